@@ -1,0 +1,68 @@
+//! Bits: the members of a set held in a machine word.
+
+/// A machine word that holds a set of places.
+pub trait BoardBits: Copy + Eq {
+    /// The number of the lowest place, if there is one.
+    fn lowest(self) -> Option<u8>;
+    /// The set without its lowest place.
+    #[must_use]
+    fn without_lowest(self) -> Self;
+    /// How many places.
+    fn size(self) -> u32;
+}
+
+macro_rules! board_bits {
+    ($($word:ty),*) => {$(
+        impl BoardBits for $word {
+            #[inline]
+            fn lowest(self) -> Option<u8> {
+                if self == 0 { None } else { Some(self.trailing_zeros() as u8) }
+            }
+            #[inline]
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+            #[inline]
+            fn size(self) -> u32 {
+                self.count_ones()
+            }
+        }
+    )*};
+}
+board_bits!(u32, u64, u128);
+
+/// Walks over the places of a set, lowest first.
+#[derive(Clone, Copy, Debug)]
+pub struct Bits<W>(pub W);
+
+impl<W: BoardBits> Iterator for Bits<W> {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        let lowest = self.0.lowest()?;
+        self.0 = self.0.without_lowest();
+        Some(lowest)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let size = self.0.size() as usize;
+        (size, Some(size))
+    }
+}
+
+impl<W: BoardBits> ExactSizeIterator for Bits<W> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_come_lowest_first() {
+        assert_eq!(Bits(0b1010_0001_u64).collect::<Vec<_>>(), [0, 5, 7]);
+        assert_eq!(Bits(1_u128 << 120 | 1 << 3).collect::<Vec<_>>(), [3, 120]);
+        assert_eq!(Bits(0_u32).next(), None);
+        assert_eq!(Bits(0xff_u64).len(), 8);
+    }
+}

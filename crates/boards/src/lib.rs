@@ -1,0 +1,13 @@
+//! Boards: bit sets, grids, Zobrist tables and the texts of squares and ranks, shared by the rooms.
+//!
+//! Nothing here knows a rule; a board that only one game has stays in its room.
+
+mod bits;
+mod grid;
+mod text;
+mod zobrist;
+
+pub use bits::{Bits, BoardBits};
+pub use grid::Grid;
+pub use text::{Fields, read_number, read_ranks, write_ranks};
+pub use zobrist::Zobrist;

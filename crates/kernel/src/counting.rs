@@ -1,0 +1,71 @@
+//! Counting: sequences of steps (perft) and random playouts, for proofs and for measuring speed.
+
+use crate::{Dice, Position};
+use std::ops::ControlFlow;
+
+/// The number of sequences of exactly `depth` legal steps. The last ply is counted without being played.
+pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => position.count_steps(),
+        _ => {
+            let mut total = 0;
+            let _ = position.visit_steps::<()>(&mut |step| {
+                total += perft(&position.child(step), depth - 1);
+                ControlFlow::Continue(())
+            });
+            total
+        }
+    }
+}
+
+/// The same number with every step played, the last one too.
+pub fn perft_played<P: Position>(position: &P, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut total = 0;
+    let _ = position.visit_steps::<()>(&mut |step| {
+        let child = position.child(step);
+        if depth == 1 {
+            // The child must really be made, or the compiler would count without playing.
+            std::hint::black_box(&child);
+            total += 1;
+        } else {
+            total += perft_played(&child, depth - 1);
+        }
+        ControlFlow::Continue(())
+    });
+    total
+}
+
+/// The count below each legal step, in visiting order.
+pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Step, u64)> {
+    if depth == 0 {
+        return Vec::new();
+    }
+    position.steps().into_iter().map(|step| (step, perft(&position.child(step), depth - 1))).collect()
+}
+
+/// Plays uniformly random steps until the game is over or `turns` turns have been played; the last position and the
+/// number of steps.
+pub fn random_playout<P: Position>(start: &P, dice: &mut Dice, turns: u32) -> (P, u64) {
+    let mut position = *start;
+    let mut steps = 0;
+    let mut begun = 0;
+    loop {
+        if position.starts_turn() {
+            if begun == turns {
+                return (position, steps);
+            }
+            begun += 1;
+        }
+        let n = position.count_steps();
+        if n == 0 {
+            return (position, steps);
+        }
+        let step = position.nth_step(dice.below(n as usize) as u64).expect("a step below the count");
+        position.play_unchecked(step);
+        steps += 1;
+    }
+}

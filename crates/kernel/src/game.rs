@@ -1,0 +1,79 @@
+//! Game: what a room hands to the hall.
+
+use crate::{
+    ActionKind, Clause, Evaluate, Explain, Lang, Notation, Position, Rules, Seat, Seating, Show, Side, Spell, Symmetric, Tri,
+};
+
+/// What is fixed about a game.
+#[derive(Clone, Copy, Debug)]
+pub struct GameInfo {
+    /// The game's name in texts.
+    pub id: &'static str,
+    /// The game's name for people.
+    pub name: Tri,
+    /// The game in one sentence.
+    pub tagline: Tri,
+    /// The game actions that exist here.
+    pub actions: &'static [ActionKind],
+    /// Rule choices worth a name, the book's own first.
+    pub presets: &'static [Preset],
+}
+
+/// A named choice of rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// The name.
+    pub name: Tri,
+    /// The options that differ from the defaults, joined by commas.
+    pub rules: &'static str,
+}
+
+/// Who may talk with whom while a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Talk {
+    /// Everyone at the table, openly.
+    Open,
+    /// Partners may not consult: no free talk at all.
+    Silent,
+    /// Openly at the table, and the seats of one side among themselves.
+    Allies,
+}
+
+/// A game: its rules, its positions and its starts.
+pub trait Game: Send + Sync + 'static {
+    /// The chosen options.
+    type Rules: Rules;
+    /// One moment.
+    type Position: Position<Rules = Self::Rules> + Notation + Spell + Show + Explain + Evaluate + Symmetric;
+
+    /// What is fixed about the game.
+    const INFO: GameInfo;
+
+    /// Who sits where.
+    fn seating(rules: Self::Rules) -> Seating;
+
+    /// The side's name in texts, such as `brown`.
+    fn side_id(rules: Self::Rules, side: Side) -> &'static str;
+
+    /// The side's name for people.
+    fn side_name(rules: Self::Rules, side: Side, lang: Lang) -> String;
+
+    /// The seat's name for people.
+    fn seat_name(rules: Self::Rules, seat: Seat, lang: Lang) -> String;
+
+    /// How many starts there are. Chance is the index of a start, drawn by whoever opens the game.
+    fn starts(_rules: Self::Rules) -> u32 {
+        1
+    }
+
+    /// The start with a number below [`Game::starts`].
+    fn start(rules: Self::Rules, index: u32) -> Self::Position;
+
+    /// The clauses of the rulebook in our words, with examples that the tests prove and the pages show.
+    fn rulebook() -> &'static [Clause];
+
+    /// Who may talk with whom.
+    fn talk(_rules: Self::Rules) -> Talk {
+        Talk::Open
+    }
+}

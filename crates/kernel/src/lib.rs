@@ -1,0 +1,48 @@
+//! The kernel: one vocabulary for every game, and the traits a room implements.
+//!
+//! It holds no rule of any game, does no input or output, knows no clock and no source of chance, and depends on
+//! nothing. Everything above it (play, search, explanation, server, browser) speaks to a game through these words only.
+
+mod action;
+mod counting;
+mod dice;
+mod error;
+mod evaluate;
+mod event;
+mod explain;
+mod game;
+mod key;
+mod language;
+mod notation;
+mod outcome;
+mod position;
+pub mod record;
+mod rulebook;
+mod rules;
+mod seat;
+mod show;
+mod spell;
+mod symmetry;
+
+pub use action::{Acted, Action, ActionKind};
+pub use counting::{divide, perft, perft_played, random_playout};
+pub use dice::Dice;
+pub use error::{Refusal, StepError, TextError};
+pub use evaluate::Evaluate;
+pub use event::{Event, Group, Story};
+pub use explain::Explain;
+pub use game::{Game, GameInfo, Preset, Talk};
+pub use key::{Key, scramble};
+pub use language::{Lang, Tri};
+pub use notation::Notation;
+pub use outcome::{Ending, Outcome, SideSet};
+pub use position::{Position, Step};
+pub use rulebook::{Clause, Example, Fact};
+pub use rules::{Choice, Rules, Value, read_rules, write_rules};
+pub use seat::{MAX_SEATS, Seat, Seating, Side};
+pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Show, SiteInfo};
+pub use spell::{Button, Entry, Form, Site, Spell, Touch};
+pub use symmetry::Symmetric;
+
+/// The number of a rule as it stands in the rulebook of a room, such as `D-9`.
+pub type Rule = &'static str;

@@ -1,0 +1,132 @@
+//! Rules: the chosen options of a game, and their text (`majority=on,touch=off`).
+
+use crate::{TextError, Tri};
+
+/// One option of a game and the values it can take. The first value is the default: the rulebook's own game.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The option's name in texts.
+    pub name: &'static str,
+    /// The values in order, the default first.
+    pub values: &'static [Value],
+    /// What the option is about, in a few words.
+    pub title: Tri,
+    /// One sentence of explanation.
+    pub about: Tri,
+}
+
+/// One value of an option.
+#[derive(Clone, Copy, Debug)]
+pub struct Value {
+    /// The value's name in texts.
+    pub name: &'static str,
+    /// What it means, in a few words.
+    pub title: Tri,
+}
+
+/// The chosen options of a game: a small value that every position carries.
+pub trait Rules: Copy + Eq + Default + std::fmt::Debug + Send + Sync + 'static {
+    /// The options a player may choose.
+    const CHOICES: &'static [Choice];
+
+    /// The index of the chosen value of an option.
+    fn chosen(&self, choice: usize) -> usize;
+
+    /// The rules with another value of an option; both indices are in range.
+    #[must_use]
+    fn choose(self, choice: usize, value: usize) -> Self;
+
+    /// Whether the chosen values go together; if not, the option at fault and why.
+    fn check(&self) -> Result<(), TextError> {
+        Ok(())
+    }
+
+    /// Whether a touched piece must be moved: user interfaces and the server bind the seat to it.
+    fn binds_touch(&self) -> bool {
+        false
+    }
+}
+
+/// Reads options, each word `name=value`, each name at most once; what is not named keeps its default.
+pub fn read_rules<'a, R: Rules>(words: impl IntoIterator<Item = &'a str>) -> Result<R, TextError> {
+    let mut rules = R::default();
+    let mut seen = vec![false; R::CHOICES.len()];
+    for word in words {
+        let (name, value) =
+            word.split_once('=').ok_or_else(|| TextError::new("option", format!("'{word}' has no '='"), "name=value"))?;
+        let index = R::CHOICES.iter().position(|choice| choice.name == name).ok_or_else(|| {
+            TextError::new("option", format!("unknown name '{name}'"), one_of(R::CHOICES.iter().map(|c| c.name)))
+        })?;
+        if std::mem::replace(&mut seen[index], true) {
+            return Err(TextError::new("option", format!("'{name}' is given twice"), "each option at most once"));
+        }
+        let values = R::CHOICES[index].values;
+        let chosen = values.iter().position(|v| v.name == value).ok_or_else(|| {
+            TextError::new("option", format!("unknown value '{value}' of '{name}'"), one_of(values.iter().map(|v| v.name)))
+        })?;
+        rules = rules.choose(index, chosen);
+    }
+    rules.check()?;
+    Ok(rules)
+}
+
+/// The options that differ from the defaults, joined by `separator`.
+pub fn write_rules<R: Rules>(rules: &R, separator: &str) -> String {
+    let changed = R::CHOICES.iter().enumerate().filter_map(|(index, choice)| {
+        let value = rules.chosen(index);
+        (value != R::default().chosen(index)).then(|| format!("{}={}", choice.name, choice.values[value].name))
+    });
+    changed.collect::<Vec<_>>().join(separator)
+}
+
+/// A list of names for an error: `a, b or c`, or that there is none.
+fn one_of(names: impl Iterator<Item = &'static str>) -> String {
+    let names: Vec<_> = names.collect();
+    match names.split_last() {
+        None => "no option: this game has none".into(),
+        Some((last, [])) => (*last).into(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    struct Two([usize; 2]);
+    const AB: &[Value] = &[Value { name: "a", title: Tri::same("a") }, Value { name: "b", title: Tri::same("b") }];
+    impl Rules for Two {
+        const CHOICES: &'static [Choice] = &[
+            Choice { name: "one", values: AB, title: Tri::same("one"), about: Tri::same("") },
+            Choice { name: "two", values: AB, title: Tri::same("two"), about: Tri::same("") },
+        ];
+        fn chosen(&self, choice: usize) -> usize {
+            self.0[choice]
+        }
+        fn choose(mut self, choice: usize, value: usize) -> Self {
+            self.0[choice] = value;
+            self
+        }
+    }
+
+    #[test]
+    fn options_are_read_and_written() {
+        let rules: Two = read_rules(["two=b", "one=a"]).unwrap();
+        assert_eq!(rules, Two([0, 1]));
+        assert_eq!(write_rules(&rules, ","), "two=b");
+        assert_eq!(read_rules::<Two>([]).unwrap(), Two::default());
+    }
+
+    #[test]
+    fn wrong_options_name_what_was_expected() {
+        for (text, said) in [
+            ("one", "option: 'one' has no '=': expected name=value"),
+            ("three=a", "option: unknown name 'three': expected one or two"),
+            ("one=c", "option: unknown value 'c' of 'one': expected a or b"),
+        ] {
+            assert_eq!(read_rules::<Two>([text]).unwrap_err().to_string(), said);
+        }
+        assert!(read_rules::<Two>(["one=a", "one=a"]).unwrap_err().to_string().contains("twice"));
+    }
+}

@@ -1,0 +1,325 @@
+//! The laws: what is true of every game, whatever its rules. Each failure prints the position's text.
+
+use crate::{Walk, positions};
+use kernel::{
+    Acted, Action, ActionKind, Dice, Entry, Evaluate, Explain, Form, Game, Key, Lang, Layout, Notation, Position, Rules,
+    Show, Spell, StepError, Symmetric, Touch,
+};
+use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
+
+/// How many steps of a position are looked at one by one; of more, a random sample is taken.
+const SAMPLE: usize = 24;
+
+/// Checks all laws on every position of a random walk.
+pub fn laws<G: Game>(rules: G::Rules, walk: Walk) {
+    check_game::<G>(rules);
+    let mut keys: HashMap<Key, G::Position> = HashMap::new();
+    positions::<G>(rules, walk, |position, dice| {
+        check_position::<G>(position, dice);
+        let other = *keys.entry(position.key()).or_insert(*position);
+        let same = other.repetition_identity() == position.repetition_identity();
+        assert!(same, "one key for two positions: {} and {}", other.text(), position.text());
+    });
+}
+
+/// What must hold of the game before any position: names, layout, starts.
+fn check_game<G: Game>(rules: G::Rules) {
+    let seating = G::seating(rules);
+    let mut ids = HashSet::new();
+    for index in 0..seating.sides() {
+        let side = kernel::Side(index as u8);
+        assert!(ids.insert(G::side_id(rules, side)), "two sides have one id");
+        assert!(Lang::ALL.iter().all(|&lang| !G::side_name(rules, side, lang).is_empty()));
+    }
+    for seat in seating.all() {
+        assert!(Lang::ALL.iter().all(|&lang| !G::seat_name(rules, seat, lang).is_empty()));
+    }
+    for preset in G::INFO.presets {
+        kernel::read_rules::<G::Rules>(preset.rules.split(',').filter(|o| !o.is_empty())).expect("a preset's rules");
+    }
+    for choice in G::Rules::CHOICES {
+        for lang in Lang::ALL {
+            assert!(!choice.title.to(lang).is_empty() && !choice.about.to(lang).is_empty(), "option {}", choice.name);
+            assert!(choice.values.iter().all(|value| !value.title.to(lang).is_empty()), "option {}", choice.name);
+        }
+    }
+    let layout = G::Position::layout(rules, Lang::En);
+    let mut names = HashSet::new();
+    for text in layout.sites.iter().map(|s| s.text.as_str()).chain(layout.buttons.iter().map(|b| b.text)) {
+        assert!(!text.is_empty() && names.insert(text), "the name '{text}' stands twice in the layout");
+    }
+    for site in &layout.sites {
+        assert!(site.x < layout.width && site.y < layout.height && !site.name.is_empty());
+    }
+    assert_eq!(layout.quarter_turns.len(), seating.seats());
+    for lang in Lang::ALL {
+        assert_eq!(G::Position::layout(rules, lang).sites.len(), layout.sites.len());
+    }
+    for index in 0..G::starts(rules) {
+        let start = G::start(rules, index);
+        assert!(start.starts_turn() && start.outcome().is_none(), "start {index} is playable");
+        assert!(start.rules() == rules);
+    }
+}
+
+/// Checks all laws on one position.
+pub fn check_position<G: Game>(position: &G::Position, dice: &mut Dice) {
+    let text = position.text();
+    let rules = position.rules();
+    let seating = G::seating(rules);
+    assert!(text.is_ascii() && !text.contains('\n'), "{text}");
+    assert_eq!(G::Position::read(rules, &text).as_ref(), Ok(position), "{text} does not read back");
+    let drawing = position.drawing();
+    assert!(drawing.is_ascii(), "{text}");
+    assert_eq!(G::Position::read_drawing(rules, &drawing).as_ref(), Ok(position), "the drawing of {text}:\n{drawing}");
+    assert!(position.actor().index() < seating.seats(), "{text}");
+    assert!(position.repetition_identity().repetition_identity() == position.repetition_identity(), "{text}");
+
+    let steps = position.steps();
+    assert_eq!(position.count_steps(), steps.len() as u64, "{text}: counting");
+    assert_eq!(position.has_steps(), !steps.is_empty(), "{text}: having steps");
+    assert_eq!(position.outcome().is_some(), steps.is_empty(), "{text}: over exactly when no step is left");
+    assert_eq!(position.nth_step(steps.len() as u64), None, "{text}: no step beyond the last");
+    check_laziness(position, &steps, &text);
+
+    let texts: HashSet<String> = steps.iter().map(|&step| position.step_text(step)).collect();
+    assert_eq!(texts.len(), steps.len(), "{text}: two steps share a text");
+    for (index, step) in sample(&steps, dice) {
+        check_step::<G>(position, index, step, &text);
+    }
+    check_spelling(position, &steps, dice, &text);
+    check_scene::<G>(position, &text);
+    check_symmetries::<G>(position, &steps, dice, &text);
+    check_evaluation(position, seating.sides(), &text);
+    check_actions::<G>(position, &text);
+}
+
+fn sample<S: Copy>(steps: &[S], dice: &mut Dice) -> Vec<(usize, S)> {
+    if steps.len() <= SAMPLE {
+        return steps.iter().copied().enumerate().collect();
+    }
+    let indices = (0..SAMPLE).map(|_| dice.below(steps.len()));
+    indices.map(|index| (index, steps[index])).collect()
+}
+
+fn check_laziness<P: Position>(position: &P, steps: &[P::Step], text: &str) {
+    for stop in [1, steps.len() / 2].into_iter().filter(|&stop| (1..=steps.len()).contains(&stop)) {
+        let mut seen = 0;
+        let broke = position.visit_steps(&mut |step| {
+            assert!(step == steps[seen], "{text}: the visiting order changes");
+            seen += 1;
+            if seen == stop { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert!(broke.is_break() && seen == stop, "{text}: visiting goes on after a break");
+    }
+}
+
+fn check_step<G: Game>(position: &G::Position, index: usize, step: <G::Position as Position>::Step, text: &str) {
+    let word = position.step_text(step);
+    assert!(word.is_ascii() && !word.contains([' ', '\n', ';']) && !word.is_empty(), "{text}: {word}");
+    assert_eq!(position.read_step(&word, Lang::En), Ok(step), "{text}: {word} does not read back");
+    assert_eq!(position.nth_step(index as u64), Some(step), "{text}: step {index}");
+    assert!(position.is_legal(step), "{text}: {word}");
+    let child = position.child(step);
+    let child_text = child.text();
+    let read = G::Position::read(position.rules(), &child_text);
+    assert_eq!(read.as_ref(), Ok(&child), "{text}: after {word} {child_text} does not read back");
+    assert_eq!(read.expect("it was read").key(), child.key(), "{text}: the key after {word}");
+    let story = position.story(step);
+    let layout = G::Position::layout(position.rules(), Lang::En);
+    for event in story.deed.iter().chain(&story.caused) {
+        assert!(event.sites.iter().all(|site| (site.0 as usize) < layout.sites.len()), "{text}: {word}: {event:?}");
+        assert!(G::rulebook().iter().any(|clause| clause.number == event.rule), "{text}: {word}: {event:?}");
+        for lang in Lang::ALL {
+            assert!(!position.caption(event, lang).is_empty(), "{text}: {word}: no caption for {event:?}");
+        }
+    }
+    assert!(!story.deed.is_empty(), "{text}: {word} does nothing");
+    for lang in Lang::ALL {
+        assert!(!position.tell(step, lang).is_empty(), "{text}: {word} is not told");
+    }
+}
+
+fn check_spelling<P: Spell + Explain + Notation>(position: &P, steps: &[P::Step], dice: &mut Dice, text: &str) {
+    let empty = position.entry(&[]);
+    assert_eq!(empty.complete, None, "{text}: a step without a touch");
+    assert_eq!(empty.possible.len(), steps.len(), "{text}: every step can be spelled");
+    for (_, step) in sample(steps, dice).into_iter().take(6) {
+        let mut ways: Vec<(Vec<Touch>, Form)> = Vec::new();
+        position.spellings(step, &mut |touches, form| ways.push((touches.to_vec(), form)));
+        let word = position.step_text(step);
+        assert!(ways.iter().any(|way| way.1 == Form::Full), "{text}: {word} has no full spelling");
+        for (touches, form) in ways.into_iter().take(3) {
+            assert!(!touches.is_empty(), "{text}: {word}");
+            let last = position.entry(&touches);
+            if form == Form::Full {
+                assert_eq!(last.complete, Some(step), "{text}: {word} by {touches:?}");
+                for n in 0..touches.len() {
+                    let entry: Entry<P::Step> = position.entry(&touches[..n]);
+                    assert!(entry.next.contains(&touches[n]), "{text}: {word}: {:?} is not offered", touches[n]);
+                }
+            } else if let Some(complete) = last.complete {
+                assert_eq!(complete, step, "{text}: {word} by short {touches:?}");
+            }
+        }
+    }
+}
+
+fn check_scene<G: Game>(position: &G::Position, text: &str) {
+    let layout: Layout = G::Position::layout(position.rules(), Lang::En);
+    for lang in Lang::ALL {
+        let scene = position.scene(lang);
+        assert!(scene.pieces.windows(2).all(|two| two[0].site < two[1].site), "{text}: pieces in the order of sites");
+        for piece in &scene.pieces {
+            assert!((piece.site.0 as usize) < layout.sites.len(), "{text}");
+            assert!(!piece.name.is_empty() && !piece.kind.is_empty() && piece.glyph.is_ascii_graphic(), "{text}");
+        }
+        assert!(scene.marks.iter().all(|mark| (mark.site.0 as usize) < layout.sites.len()), "{text}");
+        assert!(!scene.words.is_empty() && scene.words.iter().all(|w| !w.is_empty()), "{text}: nothing is said");
+    }
+}
+
+fn check_symmetries<G: Game>(
+    position: &G::Position,
+    steps: &[<G::Position as Position>::Step],
+    dice: &mut Dice,
+    text: &str,
+) {
+    let rules = position.rules();
+    let seating = G::seating(rules);
+    assert!(position.image(0) == *position, "{text}: symmetry 0 changes something");
+    for symmetry in 1..G::Position::symmetries(rules) {
+        let image = position.image(symmetry);
+        let image_text = image.text();
+        assert_eq!(G::Position::read(image.rules(), &image_text).as_ref(), Ok(&image), "{text}: image {symmetry}");
+        assert_eq!(
+            image.actor(),
+            G::Position::seat_image(rules, symmetry, position.actor()),
+            "{text}: who decides in image {symmetry}, {image_text}"
+        );
+        assert_eq!(image.starts_turn(), position.starts_turn(), "{text}: image {symmetry}");
+        assert_eq!(image.count_steps(), steps.len() as u64, "{text}: steps of image {symmetry}, {image_text}");
+        let mapped = |side: kernel::Side| {
+            let seat = seating.of_side(side).next().expect("a side has a seat");
+            G::seating(image.rules()).side(G::Position::seat_image(rules, symmetry, seat))
+        };
+        match (position.outcome(), image.outcome()) {
+            (None, None) => {}
+            (Some(a), Some(b)) => {
+                assert_eq!(a.winners.len(), b.winners.len(), "{text}: image {symmetry}");
+                assert!(a.winners.iter().all(|side| b.winners.has(mapped(side))), "{text}: winners of image {symmetry}");
+            }
+            _ => panic!("{text}: image {symmetry} ends otherwise"),
+        }
+        for index in 0..seating.sides() {
+            let side = kernel::Side(index as u8);
+            assert_eq!(image.evaluate(mapped(side)), position.evaluate(side), "{text}: value of image {symmetry}");
+        }
+        for (_, step) in sample(steps, dice).into_iter().take(8) {
+            let other = position.step_image(symmetry, step);
+            let word = position.step_text(step);
+            assert!(image.is_legal(other), "{text}: {word} has no image {symmetry} in {image_text}");
+            assert!(
+                image.child(other) == position.child(step).image(symmetry),
+                "{text}: {word} then image {symmetry}: {} is not {}",
+                image.child(other).text(),
+                position.child(step).image(symmetry).text()
+            );
+        }
+    }
+}
+
+fn check_evaluation<P: Evaluate + Notation>(position: &P, sides: usize, text: &str) {
+    for side in 0..sides {
+        let value = position.evaluate(kernel::Side(side as u8));
+        assert!(value.abs() <= 20_000, "{text}: value {value} for side {side}");
+    }
+    if sides == 2 {
+        let both = [0, 1].map(|side| position.evaluate(kernel::Side(side)));
+        assert_eq!(both[0], -both[1], "{text}: what one side gains the other loses");
+    }
+}
+
+fn check_actions<G: Game>(position: &G::Position, text: &str) {
+    if position.ended().is_some() {
+        return;
+    }
+    let seating = G::seating(position.rules());
+    let sides = seating.sides() as u8;
+    let mut actions: Vec<Action> = seating.all().map(Action::Resign).collect();
+    actions.push(Action::Draw);
+    actions.extend((0..sides).map(|side| Action::Challenge(kernel::Side(side))));
+    for action in actions {
+        let acted = position.act(action);
+        let known = G::INFO.actions.contains(&action.kind());
+        match acted {
+            Ok(_) if !known => panic!("{text}: {action:?} works but the game does not list it"),
+            Ok(Acted::GoesOn(next)) => {
+                let next_text = next.text();
+                assert_eq!(G::Position::read(next.rules(), &next_text).as_ref(), Ok(&next), "{text}: after {action:?}");
+            }
+            Ok(Acted::Ends(outcome)) => {
+                if let Action::Resign(seat) = action {
+                    assert!(!outcome.winners.has(seating.side(seat)), "{text}: whoever resigns does not win");
+                }
+            }
+            Err(refusal) => {
+                assert!(!known || !matches!(action.kind(), ActionKind::Draw), "{text}: {action:?}: {refusal}");
+            }
+        }
+    }
+}
+
+/// Checks that whatever is refused is refused with a reason: step words of other positions, and touches that are not
+/// offered. `words` are more step words to try in every position.
+pub fn refusals<G: Game>(rules: G::Rules, walk: Walk, words: &[&str]) {
+    let mut known: Vec<String> = words.iter().map(ToString::to_string).collect();
+    let mut refused = 0;
+    let clauses: HashSet<&str> = G::rulebook().iter().map(|clause| clause.number).collect();
+    let layout = G::Position::layout(rules, Lang::En);
+    let touches: Vec<Touch> = (0..layout.sites.len())
+        .map(|site| Touch::Site(kernel::Site(site as u8)))
+        .chain((0..layout.buttons.len()).map(|button| Touch::Button(kernel::Button(button as u8))))
+        .collect();
+    positions::<G>(rules, walk, |position, dice| {
+        let text = position.text();
+        let steps = position.steps();
+        let tried: Vec<String> = (0..8).filter_map(|_| dice.pick(&known).cloned()).collect();
+        for word in tried {
+            for lang in Lang::ALL {
+                match position.read_step(&word, lang) {
+                    Ok(step) => assert!(steps.contains(&step), "{text}: {word} is read as a step that is not legal"),
+                    Err(StepError::Illegal(refusal)) => {
+                        assert!(clauses.contains(refusal.rule), "{text}: {word}: no clause {}", refusal.rule);
+                        assert!(!refusal.why.is_empty(), "{text}: {word}");
+                        assert!(refusal.instead.iter().all(|step| steps.contains(step)), "{text}: {word}: {refusal}");
+                        refused += 1;
+                    }
+                    Err(StepError::Ambiguous(several)) => assert!(several.len() > 1, "{text}: {word}"),
+                    Err(StepError::Syntax(error)) => panic!("{text}: {word} is a step of this game: {error}"),
+                }
+            }
+        }
+        let mut touched = Vec::new();
+        for _ in 0..3 {
+            let entry = position.entry(&touched);
+            let wrong = *dice.pick(&touches).expect("a layout has touches");
+            if !entry.next.contains(&wrong) {
+                for lang in Lang::ALL {
+                    let refusal = position.refuse_touch(&touched, wrong, lang);
+                    assert!(clauses.contains(refusal.rule), "{text}: {touched:?} {wrong:?}: {refusal}");
+                    assert!(!refusal.why.is_empty(), "{text}: {touched:?} {wrong:?}");
+                }
+            }
+            match dice.pick(&entry.next) {
+                Some(&touch) => touched.push(touch),
+                None => break,
+            }
+        }
+        if let Some(&step) = dice.pick(&steps) {
+            known.push(position.step_text(step));
+        }
+    });
+    assert!(refused > 0, "nothing was refused: the walk proves nothing");
+}

@@ -1,0 +1,15 @@
+//! The testkit: laws that every game must keep, runners for tables of counts and rulebook examples, seeded random
+//! walks, and a toy game that uses all the kernel offers. Only tests depend on it.
+
+mod every_rules;
+mod examples;
+mod laws;
+mod perft_table;
+pub mod toy;
+mod walk;
+
+pub use every_rules::every_rules;
+pub use examples::{prove, prove_all};
+pub use laws::{check_position, laws, refusals};
+pub use perft_table::perft_table;
+pub use walk::{Walk, positions};
