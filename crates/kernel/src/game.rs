@@ -17,6 +17,21 @@ pub struct GameInfo {
     pub actions: &'static [ActionKind],
     /// Rule choices worth a name, the book's own first.
     pub presets: &'static [Preset],
+    /// What to count when speed is measured.
+    pub benches: &'static [Bench],
+}
+
+/// A count that measures the speed of the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Bench {
+    /// What it measures, in a few words.
+    pub name: &'static str,
+    /// The options that differ from the defaults, joined by commas.
+    pub rules: &'static str,
+    /// The position's text; empty for the start.
+    pub position: &'static str,
+    /// How deep to count: a few seconds' worth.
+    pub depth: u32,
 }
 
 /// A named choice of rules.

@@ -38,6 +38,11 @@ fn check_game<G: Game>(rules: G::Rules) {
     for preset in G::INFO.presets {
         kernel::read_rules::<G::Rules>(preset.rules.split(',').filter(|o| !o.is_empty())).expect("a preset's rules");
     }
+    for bench in G::INFO.benches {
+        let rules =
+            kernel::read_rules::<G::Rules>(bench.rules.split(',').filter(|o| !o.is_empty())).expect("a bench's rules");
+        assert!(bench.position.is_empty() || G::Position::read(rules, bench.position).is_ok(), "{}", bench.name);
+    }
     for choice in G::Rules::CHOICES {
         for lang in Lang::ALL {
             assert!(!choice.title.to(lang).is_empty() && !choice.about.to(lang).is_empty(), "option {}", choice.name);

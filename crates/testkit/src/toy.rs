@@ -304,6 +304,7 @@ impl Game for Toy {
         tagline: Tri::new("For tests.", "Pour les tests.", "Per le prove."),
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Annul],
         presets: &[Preset { name: Tri::new("Teams", "Équipes", "Squadre"), rules: "players=teams" }],
+        benches: &[],
     };
 
     fn seating(rules: ToyRules) -> Seating {
@@ -331,8 +332,8 @@ impl Game for Toy {
 
     fn start(rules: ToyRules, index: u32) -> ToyPosition {
         let mut pebbles = [0; 4];
-        for camp in 0..rules.seats() as usize {
-            pebbles[camp] = 0b11 << (camp * 16 + index as usize);
+        for (camp, board) in pebbles.iter_mut().enumerate().take(rules.seats() as usize) {
+            *board = 0b11 << (camp * 16 + index as usize);
         }
         ToyPosition { pebbles, rules, camp: 0, phase: Phase::Swap, turns: 0, idle: 0 }
     }
