@@ -21,21 +21,25 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
 
 /// The same number with every step played, the last one too.
 pub fn perft_played<P: Position>(position: &P, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
     let mut total = 0;
-    let _ = position.visit_steps::<()>(&mut |step| {
-        let child = position.child(step);
-        if depth == 1 {
-            // The child must really be made, or the compiler would count without playing.
-            std::hint::black_box(&child);
-            total += 1;
-        } else {
-            total += perft_played(&child, depth - 1);
+    match depth {
+        0 => return 1,
+        // A loop of its own, because a visitor that may call itself again is not inlined.
+        1 => {
+            let _ = position.visit_steps::<()>(&mut |step| {
+                // The child must really be made, or the compiler would count without playing.
+                std::hint::black_box(&position.child(step));
+                total += 1;
+                ControlFlow::Continue(())
+            });
         }
-        ControlFlow::Continue(())
-    });
+        _ => {
+            let _ = position.visit_steps::<()>(&mut |step| {
+                total += perft_played(&position.child(step), depth - 1);
+                ControlFlow::Continue(())
+            });
+        }
+    }
     total
 }
 

@@ -1,7 +1,9 @@
 //! Game: what a room hands to the hall.
 
+use crate::record::Record;
 use crate::{
-    ActionKind, Clause, Evaluate, Explain, Lang, Notation, Position, Rules, Seat, Seating, Show, Side, Spell, Symmetric, Tri,
+    ActionKind, Clause, Evaluate, Explain, Lang, Notation, Position, Rules, Seat, Seating, Show, Side, Spell, Symmetric,
+    TextError, Tri,
 };
 
 /// What is fixed about a game.
@@ -41,6 +43,17 @@ pub struct Preset {
     pub name: Tri,
     /// The options that differ from the defaults, joined by commas.
     pub rules: &'static str,
+}
+
+/// A foreign text format for whole games of one game.
+#[derive(Clone, Copy, Debug)]
+pub struct Format {
+    /// Its name and file extension, such as `pdn`.
+    pub id: &'static str,
+    /// Reads every game in a text. Steps are checked; the records hold canonical steps.
+    pub read: fn(&str) -> Result<Vec<Record>, TextError>,
+    /// Writes one game.
+    pub write: fn(&Record) -> Result<String, TextError>,
 }
 
 /// Who may talk with whom while a game is played.
@@ -86,6 +99,11 @@ pub trait Game: Send + Sync + 'static {
 
     /// The clauses of the rulebook in our words, with examples that the tests prove and the pages show.
     fn rulebook() -> &'static [Clause];
+
+    /// Other formats for games of this kind.
+    fn formats() -> &'static [Format] {
+        &[]
+    }
 
     /// Who may talk with whom.
     fn talk(_rules: Self::Rules) -> Talk {

@@ -31,7 +31,7 @@ pub use error::{Refusal, StepError, TextError};
 pub use evaluate::Evaluate;
 pub use event::{Event, Group, Story};
 pub use explain::Explain;
-pub use game::{Bench, Game, GameInfo, Preset, Talk};
+pub use game::{Bench, Format, Game, GameInfo, Preset, Talk};
 pub use key::{Key, scramble};
 pub use language::{Lang, Tri};
 pub use notation::Notation;
