@@ -1,1 +1,14 @@
-//! The room of madamx.
+//! The room of MadamX: the duel on a frame of loose tiles, and the solitaire.
+//!
+//! The two games share the frame and nothing else: their positions, steps and texts are separate.
+
+mod board;
+mod drawing;
+mod duel;
+mod frame;
+mod layout;
+mod solo;
+mod words;
+
+pub use duel::{Duel, DuelRules, DuelStep, MadamX, Path};
+pub use solo::{MadamXSolo, Solo, SoloRules, SoloStep};

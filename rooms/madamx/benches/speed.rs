@@ -1,0 +1,49 @@
+//! How fast the rules are: counting with every step played, bulk counting, and random games. Best of several runs, because
+//! the machine may be busy.
+
+use kernel::{Dice, Game, Notation, Position, perft, perft_played, random_playout, read_rules};
+use madamx::{MadamX, MadamXSolo};
+use std::time::Instant;
+
+const RUNS: u32 = 5;
+
+/// The best rate of several runs, in millions a second.
+fn best(mut run: impl FnMut() -> u64) -> f64 {
+    let rate = |_| {
+        let begun = Instant::now();
+        let n = run();
+        n as f64 / begun.elapsed().as_secs_f64() / 1e6
+    };
+    (0..RUNS).map(rate).fold(0.0, f64::max)
+}
+
+fn measure<G: Game>() {
+    for bench in G::INFO.benches {
+        let rules = read_rules(bench.rules.split(',').filter(|option| !option.is_empty())).expect("a bench's rules");
+        let start = match bench.position {
+            "" => G::start(rules, 0),
+            text => G::Position::read(rules, text).expect("a bench's position"),
+        };
+        let played = best(|| perft_played(&start, bench.depth));
+        let counted = best(|| perft(&start, bench.depth));
+        let steps = best(|| playouts(&start).0);
+        let games = best(|| playouts(&start).1);
+        println!(
+            "{:12} {:30} depth {}: {played:7.1} M/s played, {counted:8.1} M/s counted, playouts {steps:6.1} M steps/s, {games:.3} M games/s",
+            G::INFO.id, bench.name, bench.depth
+        );
+    }
+}
+
+/// Steps and games of random play.
+fn playouts<P: Position>(start: &P) -> (u64, u64) {
+    const GAMES: u64 = 2000;
+    let mut dice = Dice::new(7);
+    let steps = (0..GAMES).map(|_| random_playout(start, &mut dice, 400).1).sum();
+    (steps, GAMES)
+}
+
+fn main() {
+    measure::<MadamX>();
+    measure::<MadamXSolo>();
+}

@@ -1,0 +1,431 @@
+//! Position: one moment of the duel, and what a step makes of it.
+
+use super::rules::DuelRules;
+use super::step::{DuelStep, Path};
+use crate::board::Board;
+use crate::frame::{bit, only, select};
+use boards::{Bits, Zobrist};
+use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Seat, Side, SideSet, scramble};
+use std::ops::ControlFlow;
+
+/// The turns without a capture or a crowning after which the game is drawn.
+pub(crate) const PATIENCE: u8 = 100;
+
+/// One moment of the duel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Duel {
+    pub(crate) board: Board,
+    /// The board before the last turn, if that turn overlooked a capture and may be objected to; otherwise nothing.
+    pub(crate) before: Board,
+    /// The tiles on offer after the first, six bits each, the next one lowest.
+    pub(crate) queue: u64,
+    /// The tile on offer; 0 when any free tile may be taken and outside an X phase.
+    pub(crate) tile: u8,
+    /// The tiles or rights still on offer; 0 when a piece is to be moved.
+    pub(crate) left: u8,
+    /// Whether a tile may also be removed.
+    pub(crate) removable: bool,
+    /// The side to decide: 0 for light, 1 for dark.
+    pub(crate) side: u8,
+    /// Turns without a capture or a crowning.
+    pub(crate) counter: u8,
+    pub(crate) rules: DuelRules,
+}
+
+const _: () = assert!(size_of::<Duel>() <= 64);
+
+static GROUND: Zobrist<8> = Zobrist::new(0x4d31);
+static CAMPS: [Zobrist<8>; 2] = [Zobrist::new(0x4d32), Zobrist::new(0x4d33)];
+
+/// Calls a method that is compiled once for each side.
+macro_rules! by_side {
+    ($side:expr, $board:expr, $method:ident($($argument:expr),*)) => {
+        if $side == 0 { $board.$method::<0>($($argument),*) } else { $board.$method::<1>($($argument),*) }
+    };
+    ($side:expr, $board:expr, $method:ident::<$more:ty>($($argument:expr),*)) => {
+        if $side == 0 { $board.$method::<0, $more>($($argument),*) } else { $board.$method::<1, $more>($($argument),*) }
+    };
+}
+pub(crate) use by_side;
+
+impl Duel {
+    /// The start.
+    pub(crate) const fn start(rules: DuelRules) -> Duel {
+        Duel {
+            board: Board::START,
+            before: Board::NOTHING,
+            queue: 0,
+            tile: 0,
+            left: 0,
+            removable: false,
+            side: 0,
+            counter: 0,
+            rules,
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn own(&self) -> usize {
+        self.side as usize
+    }
+
+    #[inline]
+    pub(crate) const fn other(&self) -> usize {
+        1 - self.side as usize
+    }
+
+    /// Whether a piece is to be moved, not a tile.
+    #[inline]
+    pub(crate) const fn moves_piece(&self) -> bool {
+        self.left == 0
+    }
+
+    /// Whether the last turn overlooked a capture and may be objected to.
+    #[inline]
+    pub(crate) fn disputed(&self) -> bool {
+        self.before != Board::NOTHING
+    }
+
+    /// The tiles that may be taken now.
+    #[inline]
+    pub(crate) fn takeable(&self) -> u64 {
+        if self.rules.any_tile() { self.board.free() } else { bit(self.tile) }
+    }
+
+    /// The tiles on offer in order; none when any free tile may be taken.
+    pub(crate) fn offered(&self) -> impl Iterator<Item = u8> {
+        let named = if self.rules.any_tile() { 0 } else { self.left };
+        let (tile, queue) = (self.tile, self.queue);
+        (0..named).map(move |n| if n == 0 { tile } else { (queue >> (6 * (n - 1)) & 63) as u8 })
+    }
+
+    /// The whole list of tiles on offer, at most eleven.
+    pub(crate) fn offer(&mut self, tiles: &[u8]) {
+        self.left = tiles.len() as u8;
+        self.tile = tiles.first().copied().unwrap_or(0);
+        self.queue = tiles.iter().skip(1).rev().fold(0, |queue, &tile| queue << 6 | u64::from(tile));
+    }
+
+    /// Whether the side to decide can capture.
+    #[inline]
+    pub(crate) fn can_capture(&self) -> bool {
+        by_side!(self.side, self.board, can_capture(self.rules.long_bi()))
+    }
+
+    /// Shows every capture of the side to decide.
+    pub(crate) fn captures(&self) -> Vec<Path> {
+        captures_of(&self.board, self.own(), self.rules)
+    }
+
+    /// Shows every capture the other side has overlooked.
+    pub(crate) fn overlooked(&self) -> Vec<Path> {
+        if self.disputed() && self.moves_piece() {
+            captures_of(&self.before, self.other(), self.rules)
+        } else {
+            Vec::new()
+        }
+    }
+
+    #[inline]
+    fn visit_piece_steps<const SIDE: usize, B>(
+        &self,
+        visit: &mut impl FnMut(DuelStep) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let long = self.rules.long_bi();
+        let opponent = self.rules.opponent_enforces();
+        let captures = self.board.can_capture::<SIDE>(long);
+        if captures {
+            self.board.visit_captures::<SIDE, B>(long, &mut |path| visit(DuelStep::Capture(path)))?;
+        }
+        // a capture is compulsory, unless it is for the opponent to point it out.
+        if !captures || opponent {
+            self.board.visit_moves::<SIDE, B>(long, visit)?;
+        }
+        if opponent && self.disputed() {
+            let objection = &mut |path| visit(DuelStep::Object(path));
+            if SIDE == 0 {
+                self.before.visit_captures::<1, B>(long, objection)?;
+            } else {
+                self.before.visit_captures::<0, B>(long, objection)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn count_piece_steps<const SIDE: usize>(&self) -> u64 {
+        let long = self.rules.long_bi();
+        let opponent = self.rules.opponent_enforces();
+        let mut n = 0;
+        let mut count = |_| -> ControlFlow<()> {
+            n += 1;
+            ControlFlow::Continue(())
+        };
+        let captures = self.board.can_capture::<SIDE>(long);
+        if captures {
+            let _ = self.board.visit_captures::<SIDE, ()>(long, &mut count);
+        }
+        if opponent && self.disputed() {
+            let _ = by_side!(1 - SIDE, self.before, visit_captures::<()>(long, &mut count));
+        }
+        if !captures || opponent {
+            n += u64::from(self.board.count_moves::<SIDE>(long));
+        }
+        n
+    }
+
+    /// what may be done with the tile on offer, or with any free tile.
+    #[inline]
+    fn visit_tile_steps<B>(&self, visit: &mut impl FnMut(DuelStep) -> ControlFlow<B>) -> ControlFlow<B> {
+        let bare = self.board.bare();
+        for from in Bits(self.takeable()) {
+            for to in Bits(bare) {
+                visit(DuelStep::Relocate { from, to })?;
+            }
+            if self.removable {
+                visit(DuelStep::Remove { from })?;
+            }
+        }
+        visit(DuelStep::Stay)
+    }
+
+    /// How many things may be done with one tile.
+    #[inline]
+    fn fates(&self) -> u64 {
+        u64::from(self.board.bare().count_ones()) + u64::from(self.removable)
+    }
+
+    #[inline]
+    fn play_move(&mut self, from: u8, to: u8) {
+        let old = self.board;
+        // Only a plain move while a capture existed can be objected to.
+        let offends = self.rules.opponent_enforces() && self.can_capture();
+        let madam = old.ground & bit(from) == 0;
+        let crowned = self.board.carry(self.own(), bit(from), bit(to));
+        self.counter = if crowned { 0 } else { (self.counter + 1).min(PATIENCE) };
+        self.before = if offends { old } else { Board::NOTHING };
+        if self.rules.x_after_capture_only() {
+            self.side ^= 1;
+        } else {
+            self.left = 1;
+            self.tile = if self.rules.any_tile() { 0 } else { from };
+            // a man crowned by this very move was no Bi-Madam when it moved.
+            self.removable = self.rules.bi_removes() && madam;
+        }
+    }
+
+    #[inline]
+    fn play_capture(&mut self, path: Path) {
+        let (own, other) = (self.own(), self.other());
+        let from = bit(path.from());
+        let madam = self.board.ground & from == 0;
+        let mut captured = 0;
+        let mut tiles = [0; Path::MOST];
+        let mut n = 0;
+        let to = path.walk(|over, _| {
+            captured |= over;
+            tiles[n] = only(over);
+            n += 1;
+        });
+        self.board.camps[other] &= !captured;
+        self.board.ground |= captured;
+        self.board.carry(own, from, to);
+        self.counter = 0;
+        self.before = Board::NOTHING;
+        if self.board.camps[other] == 0 {
+            // the game is over, so no X move is offered.
+            self.side ^= 1;
+            return;
+        }
+        if self.rules.any_tile() {
+            self.left = n as u8;
+        } else {
+            self.offer(&tiles[..n]);
+        }
+        self.removable = self.rules.bi_removes() && madam;
+    }
+
+    /// The turn passes to the other side.
+    #[inline]
+    fn end_turn(&mut self) {
+        self.queue = 0;
+        self.tile = 0;
+        self.left = 0;
+        self.removable = false;
+        self.side ^= 1;
+    }
+
+    /// The next tile or right, if there is one.
+    #[inline]
+    fn next_offer(&mut self) {
+        if self.left == 1 {
+            return self.end_turn();
+        }
+        self.left -= 1;
+        if !self.rules.any_tile() {
+            self.tile = (self.queue & 63) as u8;
+            self.queue >>= 6;
+        }
+    }
+}
+
+fn captures_of(board: &Board, side: usize, rules: DuelRules) -> Vec<Path> {
+    let mut paths = Vec::new();
+    let collect = &mut |path| -> ControlFlow<()> {
+        paths.push(path);
+        ControlFlow::Continue(())
+    };
+    let _ = by_side!(side, board, visit_captures::<()>(rules.long_bi(), collect));
+    paths
+}
+
+impl Position for Duel {
+    type Rules = DuelRules;
+    type Step = DuelStep;
+
+    #[inline]
+    fn rules(&self) -> DuelRules {
+        self.rules
+    }
+
+    #[inline]
+    fn actor(&self) -> Seat {
+        // of each pair one partner moves pieces, the other tiles.
+        if self.rules.in_pairs() { Seat(2 * self.side + u8::from(!self.moves_piece())) } else { Seat(self.side) }
+    }
+
+    #[inline]
+    fn starts_turn(&self) -> bool {
+        self.moves_piece()
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        // no pieces or no legal step at the start of the turn.
+        if self.has_steps() { None } else { Some(Outcome::win(Side(self.side ^ 1), "X-13")) }
+    }
+
+    fn limit(&self) -> Option<Outcome> {
+        (self.counter >= PATIENCE).then(|| Outcome::draw(SideSet::first(2), "X-14"))
+    }
+
+    #[inline]
+    fn visit_steps<B>(&self, visit: &mut impl FnMut(DuelStep) -> ControlFlow<B>) -> ControlFlow<B> {
+        if !self.moves_piece() {
+            self.visit_tile_steps(visit)
+        } else if self.side == 0 {
+            self.visit_piece_steps::<0, B>(visit)
+        } else {
+            self.visit_piece_steps::<1, B>(visit)
+        }
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, step: DuelStep) {
+        match step {
+            DuelStep::Move { from, to } => self.play_move(from, to),
+            DuelStep::Capture(path) => self.play_capture(path),
+            DuelStep::Object(path) => {
+                // The whole turn is taken back; the offender plays the capture instead and decides about its tiles.
+                self.board = self.before;
+                self.side ^= 1;
+                self.play_capture(path);
+            }
+            DuelStep::Relocate { from, to } => {
+                self.board.ground ^= bit(from) | bit(to);
+                self.next_offer();
+            }
+            DuelStep::Remove { from } => {
+                self.board.ground ^= bit(from);
+                self.next_offer();
+            }
+            // with rights to any tile, declining ends the turn.
+            DuelStep::Stay if self.rules.any_tile() => self.end_turn(),
+            DuelStep::Stay => self.next_offer(),
+        }
+    }
+
+    fn key(&self) -> Key {
+        let hash = |board: &Board| {
+            GROUND.of(board.ground) ^ CAMPS[0].of(board.camps[0]) ^ CAMPS[1].of(board.camps[1])
+        };
+        let mut key = hash(&self.board);
+        if self.disputed() {
+            key ^= hash(&self.before).rotate_left(29);
+        }
+        let phase = u64::from(self.side) | u64::from(self.left) << 1 | u64::from(self.removable) << 5;
+        key ^= scramble(phase | u64::from(self.tile) << 6);
+        if self.queue != 0 {
+            key ^= scramble(!self.queue);
+        }
+        Key(key)
+    }
+
+    fn repetition_identity(&self) -> Self {
+        Duel { counter: 0, ..*self }
+    }
+
+    fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<DuelStep>> {
+        match action {
+            Action::Resign(seat) => {
+                let side = super::seating(self.rules).side(seat);
+                Ok(Acted::Ends(Outcome::win(Side(side.0 ^ 1), "C-3")))
+            }
+            Action::Draw => Ok(Acted::Ends(Outcome::draw(SideSet::first(2), "C-3"))),
+            Action::Annul if !self.rules.in_pairs() => {
+                Err(Refusal::new("X-20", "only partners can break silence, and here nobody has one"))
+            }
+            Action::Annul if !self.moves_piece() || self.outcome().is_some() => {
+                Err(Refusal::new("X-20", "only a whole turn can be annulled, from its start"))
+            }
+            Action::Annul => {
+                // the right to object lay in the turn that is lost, and is lost with it.
+                Ok(Acted::GoesOn(Duel { side: self.side ^ 1, before: Board::NOTHING, ..*self }))
+            }
+            Action::Challenge(_) => Err(Refusal::new("C-3", "this game knows no challenge")),
+        }
+    }
+
+    #[inline]
+    fn count_steps(&self) -> u64 {
+        if !self.moves_piece() {
+            let tiles = if self.rules.any_tile() { u64::from(self.board.free().count_ones()) } else { 1 };
+            tiles * self.fates() + 1
+        } else {
+            by_side!(self.side, self, count_piece_steps())
+        }
+    }
+
+    #[inline]
+    fn nth_step(&self, n: u64) -> Option<DuelStep> {
+        if self.moves_piece() {
+            let mut left = n;
+            let found = self.visit_steps(&mut |step| {
+                if left == 0 {
+                    return ControlFlow::Break(step);
+                }
+                left -= 1;
+                ControlFlow::Continue(())
+            });
+            return found.break_value();
+        }
+        let tiles = self.takeable();
+        let fates = self.fates();
+        let relocations = u64::from(tiles.count_ones()) * fates;
+        if n >= relocations {
+            return (n == relocations).then_some(DuelStep::Stay);
+        }
+        let from = select(tiles, (n / fates) as u32);
+        let fate = (n % fates) as u32;
+        if fate < self.board.bare().count_ones() {
+            Some(DuelStep::Relocate { from, to: select(self.board.bare(), fate) })
+        } else {
+            Some(DuelStep::Remove { from })
+        }
+    }
+
+    #[inline]
+    fn has_steps(&self) -> bool {
+        self.visit_steps(&mut |_| ControlFlow::Break(())).is_break()
+    }
+}

@@ -1,0 +1,3 @@
+//! rulebook
+use kernel::Clause;
+pub(crate) static CLAUSES: &[Clause] = &[];
