@@ -1,1 +1,29 @@
-//! The room of mamba.
+//! Mamba: pieces of two to four camps are born, move, transform each other and die. See `RULES.md`.
+//!
+//! This room holds all that belongs to the game and nothing that belongs to a screen, a server or a search.
+
+mod board;
+mod camp;
+mod chronicle;
+mod eval;
+mod explain;
+mod game;
+mod moves;
+mod notation;
+mod point;
+mod position;
+mod refuse;
+mod rulebook;
+mod rules;
+mod scene;
+mod settle;
+mod spell;
+mod step;
+mod symmetry;
+
+pub use camp::Camp;
+pub use game::Mamba;
+pub use point::Point;
+pub use position::MambaPosition;
+pub use rules::MambaRules;
+pub use step::MambaStep;

@@ -1,0 +1,85 @@
+//! The game as the hall sees it: names, seats, starts and presets.
+
+use crate::board::Board;
+use crate::camp::{Camp, Edge};
+use crate::position::MambaPosition;
+use crate::rulebook::RULEBOOK;
+use crate::rules::MambaRules;
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Tri, say};
+
+/// Mamba: pieces are born, die and change camp.
+#[derive(Debug)]
+pub struct Mamba;
+
+impl Game for Mamba {
+    type Rules = MambaRules;
+    type Position = MambaPosition;
+
+    const INFO: GameInfo = GameInfo {
+        id: "mamba",
+        name: Tri::same("Mamba"),
+        tagline: Tri::new(
+            "Pieces that are born, die and change camp, for two to four players.",
+            "Des pièces qui naissent, meurent et changent de camp, de deux à quatre joueurs.",
+            "Pezzi che nascono, muoiono e cambiano campo, da due a quattro giocatori.",
+        ),
+        actions: &[ActionKind::Resign, ActionKind::Draw],
+        presets: &[
+            Preset { name: Tri::new("Two players", "À deux", "In due"), rules: "" },
+            Preset { name: Tri::new("Three players", "À trois", "In tre"), rules: "players=3" },
+            Preset { name: Tri::new("Four players", "À quatre", "In quattro"), rules: "players=4" },
+            Preset {
+                name: Tri::new("Counter Mamba in teams", "Mamba de comptoir", "Mamba da bancone"),
+                rules: "players=teams",
+            },
+            Preset {
+                name: Tri::new(
+                    "Two players, births in the square",
+                    "À deux, naissances au carré",
+                    "In due, nascite nel quadrato",
+                ),
+                rules: "birth=square",
+            },
+        ],
+        benches: &[
+            Bench { name: "start for two", rules: "", position: "", depth: 4 },
+            Bench { name: "start for four", rules: "players=4", position: "", depth: 4 },
+        ],
+    };
+
+    fn seating(rules: MambaRules) -> Seating {
+        rules.table().seating
+    }
+
+    fn side_id(rules: MambaRules, side: Side) -> &'static str {
+        if rules.is_teams() { ["ac", "bd"][side.index()] } else { Camp::ALL[side.index()].word() }
+    }
+
+    fn side_name(rules: MambaRules, side: Side, lang: Lang) -> String {
+        let id = Self::side_id(rules, side);
+        if rules.is_teams() {
+            return say!(lang, "Team {id}", "Équipe {id}", "Squadra {id}");
+        }
+        Self::seat_name(rules, Seat(side.0), lang)
+    }
+
+    fn seat_name(rules: MambaRules, seat: Seat, lang: Lang) -> String {
+        let camp = Camp::ALL[seat.index()];
+        let name = match rules.table().edge(camp) {
+            Edge::South => Tri::new("South", "Sud", "Sud"),
+            Edge::West => Tri::new("West", "Ouest", "Ovest"),
+            Edge::North => Tri::new("North", "Nord", "Nord"),
+            Edge::East => Tri::new("East", "Est", "Est"),
+        };
+        format!("{} ({})", name.to(lang), camp.letter())
+    }
+
+    fn start(rules: MambaRules, _index: u32) -> MambaPosition {
+        let board = Board { camps: rules.table().start() };
+        MambaPosition::turn(rules, board, rules.first())
+    }
+
+    fn rulebook() -> &'static [Clause] {
+        RULEBOOK
+    }
+}

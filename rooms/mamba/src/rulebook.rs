@@ -1,0 +1,3 @@
+//! The rulebook.
+use kernel::Clause;
+pub(crate) static RULEBOOK: &[Clause] = &[];
