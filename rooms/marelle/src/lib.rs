@@ -1,1 +1,98 @@
-//! The room of marelle.
+//! The room of marelle: nine men's morris as the French booklet of the box plays it.
+//!
+//! One step is one turn: a placing, move or jump together with what it removes. The clauses are numbered M-1 to M-11 in
+//! `RULES.md` and in the rulebook of this crate.
+
+mod board;
+mod camp;
+mod drawing;
+mod eval;
+mod explain;
+mod moves;
+mod notation;
+mod position;
+mod refuse;
+mod removal;
+mod rulebook;
+mod rules;
+mod scene;
+mod spell;
+mod step;
+mod symmetry;
+mod word;
+
+pub use position::MarellePosition;
+pub use rules::MarelleRules;
+pub use step::MarelleStep;
+
+use camp::Camp;
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Tri};
+
+/// Marelle, nine men's morris.
+#[derive(Debug)]
+pub struct Marelle;
+
+impl Game for Marelle {
+    type Rules = MarelleRules;
+    type Position = MarellePosition;
+
+    const INFO: GameInfo = GameInfo {
+        id: "marelle",
+        name: Tri::new("Nine men's morris", "Marelle", "Mulino"),
+        tagline: Tri::new(
+            "Line up three pieces to take one: first placing, then moving, at last jumping.",
+            "Alignez trois pions pour en prendre un : on pose, puis on déplace, enfin on saute.",
+            "Allinea tre pedine per prenderne una: prima si posa, poi si muove, infine si salta.",
+        ),
+        actions: &[ActionKind::Resign, ActionKind::Draw],
+        presets: &[
+            Preset { name: Tri::new("As in the book", "Comme dans le livret", "Come nel libretto"), rules: "" },
+            Preset { name: Tri::new("Without jumping", "Sans sauts", "Senza salti"), rules: "jump=off" },
+            Preset {
+                name: Tri::new("Two mills, two pieces", "Deux marelles, deux pions", "Due mulini, due pedine"),
+                rules: "double=two",
+            },
+            Preset { name: Tri::new("Safe mills", "Marelles protégées", "Mulini protetti"), rules: "protected=keep" },
+        ],
+        benches: &[
+            Bench { name: "placing from the start", rules: "", position: "", depth: 7 },
+            Bench { name: "moving, nine against nine", rules: "", position: ".i.imm.i.immmim.miim.mii m 0/0 0", depth: 9 },
+            Bench {
+                name: "jumping, three against three",
+                rules: "",
+                position: "m...m........i...mi....i m 0/0 0",
+                depth: 5,
+            },
+            Bench {
+                name: "placing, two for a double mill",
+                rules: "double=two",
+                position: "m.m.m..m..i.......i.i..i m 5/5 0",
+                depth: 6,
+            },
+        ],
+    };
+
+    fn seating(_rules: MarelleRules) -> Seating {
+        Seating::new(&[0, 1])
+    }
+
+    fn side_id(_rules: MarelleRules, side: Side) -> &'static str {
+        Camp::of_side(side).id()
+    }
+
+    fn side_name(_rules: MarelleRules, side: Side, lang: Lang) -> String {
+        Camp::of_side(side).name(lang).into()
+    }
+
+    fn seat_name(_rules: MarelleRules, seat: Seat, lang: Lang) -> String {
+        Camp::of_seat(seat).name(lang).into()
+    }
+
+    fn start(rules: MarelleRules, _index: u32) -> MarellePosition {
+        MarellePosition::start(rules)
+    }
+
+    fn rulebook() -> &'static [Clause] {
+        &rulebook::CLAUSES
+    }
+}
