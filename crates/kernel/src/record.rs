@@ -137,7 +137,8 @@ impl Record {
     }
 }
 
-fn read_tag(text: &str) -> Option<(&str, String, &str)> {
+/// Reads a tag `[Name "value"]` at the start of a text: its name, its value, and what follows it.
+pub fn read_tag(text: &str) -> Option<(&str, String, &str)> {
     let body = text.strip_prefix('[')?;
     let (name, body) = body.split_once(' ')?;
     if name.is_empty() || !name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {

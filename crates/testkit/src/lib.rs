@@ -5,6 +5,7 @@ mod every_rules;
 mod examples;
 mod laws;
 mod perft_table;
+mod speed;
 pub mod toy;
 mod walk;
 
@@ -12,4 +13,5 @@ pub use every_rules::every_rules;
 pub use examples::{prove, prove_all};
 pub use laws::{check_position, laws, refusals};
 pub use perft_table::perft_table;
+pub use speed::speed;
 pub use walk::{Walk, positions};

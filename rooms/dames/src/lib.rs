@@ -1,1 +1,28 @@
-//! The room of dames.
+//! The room of Jeu de Dames: draughts on 10x10 with flying kings, compulsory capture and a free choice among captures.
+//!
+//! Everything that belongs to this game lives here: rules, moves, texts, what is shown and said, PDN. Nothing outside
+//! the room knows a rule of it.
+
+mod board;
+mod captures;
+mod eval;
+mod game;
+mod ledger;
+mod moves;
+mod notation;
+mod paths;
+mod pdn;
+mod position;
+mod refusal;
+mod rulebook;
+mod rules;
+mod scene;
+mod spell;
+mod step;
+mod story;
+mod symmetry;
+
+pub use game::Dames;
+pub use position::DamesPosition;
+pub use rules::DamesRules;
+pub use step::DamesStep;

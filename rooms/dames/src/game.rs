@@ -1,0 +1,79 @@
+//! The game as the hall sees it.
+
+use crate::pdn;
+use crate::position::DamesPosition;
+use crate::rulebook::RULEBOOK;
+use crate::rules::DamesRules;
+use kernel::{ActionKind, Bench, Clause, Format, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Tri};
+
+/// Jeu de Dames.
+#[derive(Debug)]
+pub struct Dames;
+
+const SIDES: [Tri; 2] = [Tri::new("Brown", "Marron", "Marrone"), Tri::new("Ivory", "Ivoire", "Avorio")];
+
+impl Game for Dames {
+    type Rules = DamesRules;
+    type Position = DamesPosition;
+
+    const INFO: GameInfo = GameInfo {
+        id: "dames",
+        name: Tri::new("Draughts (Jeu de Dames)", "Jeu de Dames", "Dama (Jeu de Dames)"),
+        tagline: Tri::new(
+            "Draughts on a hundred squares: flying kings, captures are compulsory, but which one is your choice.",
+            "Les dames sur cent cases : dames volantes, prise obligatoire, mais le choix de la prise est libre.",
+            "La dama su cento caselle: dame volanti, presa obbligatoria, ma la scelta della presa è libera.",
+        ),
+        actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Challenge],
+        presets: &[
+            Preset { name: Tri::new("The book's rules", "Les règles du livret", "Le regole del libretto"), rules: "" },
+            Preset {
+                name: Tri::new("International draughts", "Dames internationales", "Dama internazionale"),
+                rules: "majority=on",
+            },
+            Preset {
+                name: Tri::new("At the café: watch each other", "Au café : chacun surveille", "Al caffè: ci si sorveglia"),
+                rules: "enforcement=opponent,touch=on",
+            },
+        ],
+        benches: &[
+            Bench { name: "start, majority", rules: "majority=on", position: "", depth: 9 },
+            Bench { name: "start", rules: "", position: "", depth: 9 },
+            Bench {
+                name: "twelve kings",
+                rules: "majority=on",
+                position: "W:WK1,K5,K26,K36,K46,K47:BK3,K4,K15,K25,K45,K50",
+                depth: 5,
+            },
+            Bench { name: "enforcement by the opponent", rules: "enforcement=opponent", position: "", depth: 6 },
+        ],
+    };
+
+    fn seating(_rules: DamesRules) -> Seating {
+        const { Seating::new(&[0, 1]) }
+    }
+
+    fn side_id(_rules: DamesRules, side: Side) -> &'static str {
+        ["brown", "ivory"][side.index()]
+    }
+
+    fn side_name(_rules: DamesRules, side: Side, lang: Lang) -> String {
+        SIDES[side.index()].to(lang).to_string()
+    }
+
+    fn seat_name(rules: DamesRules, seat: Seat, lang: Lang) -> String {
+        Self::side_name(rules, Side(seat.0), lang)
+    }
+
+    fn start(rules: DamesRules, _index: u32) -> DamesPosition {
+        DamesPosition::start(rules)
+    }
+
+    fn rulebook() -> &'static [Clause] {
+        RULEBOOK
+    }
+
+    fn formats() -> &'static [Format] {
+        &[Format { id: "pdn", read: pdn::read, write: pdn::write }]
+    }
+}

@@ -1,0 +1,321 @@
+//! Why a step or a touch is refused, with the rule and the obliged alternatives.
+
+use crate::board::{first_on_ray, free_run, next, number_of, ray};
+use crate::notation::{Wish, step_text};
+use crate::position::{BROWN, DamesPosition};
+use crate::spell::{OBJECT, bit};
+use crate::step::DamesStep;
+use boards::Bits;
+use kernel::{Lang, Position, Refusal, Touch, say};
+use std::ops::ControlFlow;
+
+type Refused = Refusal<DamesStep>;
+
+impl DamesPosition {
+    /// Why no legal step fits a wish.
+    pub(crate) fn refuse(&self, wish: &Wish, lang: Lang) -> Refused {
+        if let Some(refused) = self.over(lang) {
+            return refused;
+        }
+        match *wish {
+            Wish::Plain(from, to) => self.wrong_piece(from, lang).unwrap_or_else(|| self.refuse_plain(from, to, lang)),
+            Wish::Capture { objection: true, ref squares } => self.refuse_objection(squares, lang),
+            Wish::Capture { objection: false, ref squares } => {
+                self.wrong_piece(squares[0], lang).unwrap_or_else(|| self.refuse_capture(squares, lang))
+            }
+        }
+    }
+
+    fn over(&self, lang: Lang) -> Option<Refused> {
+        let outcome = self.ended()?;
+        Some(Refusal::new(outcome.rule, say!(lang, "the game is over", "la partie est finie", "la partita è finita")))
+    }
+
+    /// Whether the square holds no piece of the side on turn.
+    fn wrong_piece(&self, from: u8, lang: Lang) -> Option<Refused> {
+        let square = number_of(from);
+        if self.own >> from & 1 == 1 {
+            return None;
+        }
+        if self.enemy >> from & 1 == 1 {
+            let why = if self.turn() == BROWN {
+                say!(
+                    lang,
+                    "it is brown's turn, and {square} holds an ivory piece",
+                    "c'est au tour des marron, et {square} porte une pièce ivoire",
+                    "tocca al marrone, e su {square} c'è un pezzo avorio"
+                )
+            } else {
+                say!(
+                    lang,
+                    "it is ivory's turn, and {square} holds a brown piece",
+                    "c'est au tour des ivoire, et {square} porte une pièce marron",
+                    "tocca all'avorio, e su {square} c'è un pezzo marrone"
+                )
+            };
+            return Some(Refusal::new("D-2", why));
+        }
+        Some(Refusal::new(
+            "D-3",
+            say!(
+                lang,
+                "there is no piece on {square}",
+                "il n'y a pas de pièce en {square}",
+                "non c'è nessun pezzo su {square}"
+            ),
+        ))
+    }
+
+    fn refuse_plain(&self, from: u8, to: u8, lang: Lang) -> Refused {
+        let (a, b) = (number_of(from), number_of(to));
+        let king = self.kings >> from & 1 == 1;
+        let rule = if king { "D-4" } else { "D-3" };
+        if from == to || self.occupied() >> to & 1 == 1 {
+            return Refusal::new(rule, say!(lang, "{b} is not free", "{b} n'est pas libre", "{b} non è libera"));
+        }
+        if king {
+            let Some(direction) = (0..4).find(|&direction| ray(direction, from) >> to & 1 == 1) else {
+                let why = say!(
+                    lang,
+                    "{a} and {b} are not on one diagonal",
+                    "{a} et {b} ne sont pas sur une même diagonale",
+                    "{a} e {b} non sono sulla stessa diagonale"
+                );
+                return Refusal::new("D-4", why);
+            };
+            if free_run(direction, from, self.occupied()) >> to & 1 == 0 {
+                let piece = number_of(first_on_ray(direction, from, self.occupied()).trailing_zeros() as u8);
+                let why = say!(
+                    lang,
+                    "the piece on {piece} stands in the way",
+                    "la pièce en {piece} barre le chemin",
+                    "il pezzo su {piece} sbarra la strada"
+                );
+                return Refusal::new("D-4", why);
+            }
+        } else {
+            let forward = if self.turn() == BROWN { [0, 1] } else { [2, 3] };
+            let steps = |directions: [usize; 2]| directions.iter().any(|&direction| next(direction, 1 << from) == 1 << to);
+            if steps(forward.map(|direction| 3 - direction)) {
+                let why = say!(
+                    lang,
+                    "a man moves forward only; backward it can only capture",
+                    "un pion ne fait qu'avancer ; il ne recule que pour prendre",
+                    "una pedina va solo avanti; indietro può solo prendere"
+                );
+                return Refusal::new("D-3", why);
+            }
+            if !steps(forward) {
+                let why = say!(
+                    lang,
+                    "a man moves one square diagonally forward, and {b} is not such a square from {a}",
+                    "un pion avance d'une case en diagonale, ce que {b} n'est pas depuis {a}",
+                    "una pedina avanza di una casella in diagonale, e {b} non lo è da {a}"
+                );
+                return Refusal::new("D-3", why);
+            }
+        }
+        self.capture_first(lang)
+    }
+
+    /// D-9: the move would be possible if there were no capture.
+    fn capture_first(&self, lang: Lang) -> Refused {
+        let instead = self.captures();
+        let list = listed(&instead);
+        let why = say!(
+            lang,
+            "a capture is possible and therefore compulsory: {list}",
+            "une prise est possible, donc obligatoire : {list}",
+            "una presa è possibile e quindi obbligatoria: {list}"
+        );
+        Refusal { rule: "D-9", why, instead }
+    }
+
+    /// The captures that may be played.
+    fn captures(&self) -> Vec<DamesStep> {
+        let mut steps = self.steps();
+        steps.retain(|step| step.captures() && !step.is_objection());
+        steps
+    }
+
+    fn refuse_objection(&self, squares: &[u8], lang: Lang) -> Refused {
+        if self.ledger.overlooked().is_none() {
+            let why = say!(
+                lang,
+                "there is nothing to object to: no capture was just overlooked",
+                "il n'y a rien à signaler : aucune prise ne vient d'être oubliée",
+                "non c'è nulla da contestare: nessuna presa è appena sfuggita"
+            );
+            return Refusal::new("D-9", why);
+        }
+        let mut instead = Vec::new();
+        let _ = self.visit_objections::<()>(&mut |step| {
+            instead.push(step);
+            ControlFlow::Continue(())
+        });
+        let (from, list) = (number_of(squares[0]), listed(&instead));
+        let why = say!(
+            lang,
+            "from {from} this is not a capture that was overlooked: {list}",
+            "depuis {from} ce n'est pas une prise oubliée : {list}",
+            "da {from} non è una presa sfuggita: {list}"
+        );
+        Refusal { rule: "D-9", why, instead }
+    }
+
+    fn refuse_capture(&self, squares: &[u8], lang: Lang) -> Refused {
+        let from = squares[0];
+        let king = self.kings >> from & 1 == 1;
+        let rule = if king { "D-6" } else { "D-5" };
+        let a = number_of(from);
+        let of_piece: Vec<DamesStep> = self.captures().into_iter().filter(|step| step.from() == from).collect();
+        if squares.len() > 3 && squares[2..].windows(2).any(|two| two[0] == two[1]) {
+            let why = say!(
+                lang,
+                "no piece may be jumped twice",
+                "aucune pièce ne peut être sautée deux fois",
+                "nessun pezzo può essere saltato due volte"
+            );
+            return Refusal { rule: "D-8", why, instead: of_piece };
+        }
+        if let Some(refused) = self.stops_early(squares, &of_piece, lang) {
+            return refused;
+        }
+        if let Some(refused) = self.takes_too_few(squares, lang) {
+            return refused;
+        }
+        if of_piece.is_empty() {
+            let why = say!(
+                lang,
+                "the piece on {a} has nothing to capture",
+                "la pièce en {a} n'a rien à prendre",
+                "il pezzo su {a} non ha nulla da prendere"
+            );
+            return Refusal { rule, why, instead: self.captures() };
+        }
+        let list = listed(&of_piece);
+        let why = say!(
+            lang,
+            "the piece on {a} captures otherwise: {list}",
+            "la pièce en {a} prend autrement : {list}",
+            "il pezzo su {a} prende altrimenti: {list}"
+        );
+        Refusal { rule, why, instead: of_piece }
+    }
+
+    /// D-7: what was asked for is the beginning of a longer capture.
+    fn stops_early(&self, squares: &[u8], of_piece: &[DamesStep], lang: Lang) -> Option<Refused> {
+        let asked = squares[2..].iter().fold(0_u64, |set, &square| set | 1 << square);
+        let mut instead = Vec::new();
+        for &step in of_piece {
+            let mut passes = false;
+            self.visit_paths(step, &mut |path| {
+                for legs in 1..path.len() - 1 {
+                    // A king may have been meant to rest on another square behind the piece it jumped.
+                    let mut rested = path[..legs].to_vec();
+                    rested.push(squares[1]);
+                    let taken = self.taken_on(&path[..=legs]);
+                    let by_captured = self.taken_on(&rested) == taken && (squares.len() == 2 || asked == taken);
+                    passes |= by_captured || path[..=legs] == *squares;
+                }
+            });
+            if passes {
+                instead.push(step);
+            }
+        }
+        if instead.is_empty() {
+            return None;
+        }
+        let list = listed(&instead);
+        let why = say!(
+            lang,
+            "the capture is not finished: it goes on with {list}",
+            "la prise n'est pas finie : elle continue par {list}",
+            "la presa non è finita: continua con {list}"
+        );
+        Some(Refusal { rule: "D-7", why, instead })
+    }
+
+    /// The enemies jumped between the landing squares of a path.
+    fn taken_on(&self, path: &[u8]) -> u64 {
+        path.windows(2).fold(0, |taken, leg| {
+            let direction = (0..4).find(|&direction| ray(direction, leg[0]) >> leg[1] & 1 == 1);
+            let between = direction.map_or(0, |direction| ray(direction, leg[0]) & ray(3 - direction, leg[1]));
+            taken | between & self.enemy
+        })
+    }
+
+    /// `majority`: the capture would be good with a free choice, but another takes more.
+    fn takes_too_few(&self, squares: &[u8], lang: Lang) -> Option<Refused> {
+        if !self.rules().majority() {
+            return None;
+        }
+        let instead = self.captures();
+        let most = instead.first()?.captured().count_ones();
+        let mut free = *self;
+        free.ledger = free.ledger.with_free_choice();
+        let captured = |step: &DamesStep| squares.len() == 2 || Bits(step.captured()).eq(squares[2..].iter().copied());
+        free.captures().into_iter().find(|step| (step.from(), step.to()) == (squares[0], squares[1]) && captured(step))?;
+        let list = listed(&instead);
+        let why = say!(
+            lang,
+            "most pieces must be taken, here {most}: {list}",
+            "il faut prendre le plus grand nombre de pièces, ici {most} : {list}",
+            "bisogna prendere il maggior numero di pezzi, qui {most}: {list}"
+        );
+        Some(Refusal { rule: "D-10", why, instead })
+    }
+
+    pub(crate) fn refuse_a_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refused {
+        if let Some(refused) = self.over(lang) {
+            return refused;
+        }
+        let squares: Vec<u8> = touched
+            .iter()
+            .chain([&touch])
+            .filter_map(|touch| match *touch {
+                Touch::Site(site) => Some(bit(site)),
+                Touch::Button(_) => None,
+            })
+            .collect();
+        let objects = touched.first() == Some(&Touch::Button(OBJECT));
+        if matches!(touch, Touch::Button(_)) {
+            return self.refuse_objection(&[0], lang);
+        }
+        match squares[..] {
+            [from, ..] if objects => self.refuse_objection(&[from], lang),
+            [from] => self.wrong_piece(from, lang).unwrap_or_else(|| self.refuse_start(from, lang)),
+            [from, to] if !self.captures().iter().any(|step| step.from() == from) => self.refuse_plain(from, to, lang),
+            _ => self.refuse_capture(&squares, lang),
+        }
+    }
+
+    /// Why an own piece cannot begin a step.
+    fn refuse_start(&self, from: u8, lang: Lang) -> Refused {
+        let king = self.kings >> from & 1 == 1;
+        let forward = if self.turn() == BROWN { [0, 1] } else { [2, 3] };
+        let men_free = forward.iter().any(|&direction| next(direction, 1 << from) & !self.occupied() != 0);
+        let can_move = if king { self.king_targets(from) != 0 } else { men_free };
+        if can_move && self.can_capture() {
+            return self.capture_first(lang);
+        }
+        let square = number_of(from);
+        let why = say!(
+            lang,
+            "the piece on {square} cannot move",
+            "la pièce en {square} ne peut pas bouger",
+            "il pezzo su {square} non può muoversi"
+        );
+        Refusal::new(if king { "D-4" } else { "D-3" }, why)
+    }
+}
+
+/// A few steps as a list for a sentence.
+fn listed(steps: &[DamesStep]) -> String {
+    const MOST: usize = 6;
+    let mut words: Vec<String> = steps.iter().take(MOST).map(|&step| step_text(step)).collect();
+    if steps.len() > MOST {
+        words.push("...".into());
+    }
+    words.join(", ")
+}

@@ -1,0 +1,101 @@
+//! What a step does and causes, and how it is told.
+
+use crate::board::number_of;
+use crate::position::DamesPosition;
+use crate::scene::camp;
+use crate::spell::{bit, site};
+use crate::step::{DamesStep, Kind};
+use boards::Bits;
+use kernel::{Event, Explain, Lang, Refusal, Site, Story, Touch, say};
+
+impl DamesPosition {
+    /// The position in which the piece of a step stands where it starts: before the overlooked move for an objection.
+    fn stage(&self, step: DamesStep) -> DamesPosition {
+        match self.ledger.overlooked() {
+            Some(overlooked) if step.is_objection() => self.before_overlooked(overlooked),
+            _ => *self,
+        }
+    }
+}
+
+impl Explain for DamesPosition {
+    fn story(&self, step: DamesStep) -> Story {
+        let stage = self.stage(step);
+        let mover = camp(stage.turn());
+        let mut story = Story::default();
+        if let Some(overlooked) = self.ledger.overlooked().filter(|_| step.is_objection()) {
+            story.deed.push(Event::new("takeback", "D-9", [site(overlooked.to), site(overlooked.from)], [mover]));
+        }
+        let king = stage.kings >> step.from() & 1 == 1;
+        let rule = match (step.captures(), king) {
+            (false, false) => "D-3",
+            (false, true) => "D-4",
+            (true, false) => "D-5",
+            (true, true) => "D-6",
+        };
+        let path: Vec<Site> = self.one_path(step).into_iter().map(site).collect();
+        story.deed.push(Event::new("move", rule, path, [mover]));
+        if step.captures() {
+            let taken: Vec<Site> = Bits(step.captured()).map(site).collect();
+            story.caused.push(Event::new("capture", "D-8", taken, [camp(stage.other())]));
+        }
+        if stage.kind_of(step.from(), step.to()) == Kind::Crowned {
+            story.caused.push(Event::new("crowning", "D-11", [site(step.to())], [mover]));
+        }
+        story
+    }
+
+    fn tell(&self, step: DamesStep, lang: Lang) -> String {
+        let stage = self.stage(step);
+        let piece = stage.piece_name(step.from(), lang);
+        let (from, to) = (number_of(step.from()), number_of(step.to()));
+        let mut told = if step.captures() {
+            let taken = Bits(step.captured()).map(|bit| number_of(bit).to_string()).collect::<Vec<_>>().join(", ");
+            say!(
+                lang,
+                "{piece} {from} takes {taken} and lands on {to}",
+                "{piece} {from} prend {taken} et arrive en {to}",
+                "{piece} {from} prende {taken} e arriva su {to}"
+            )
+        } else {
+            say!(lang, "{piece} {from} to {to}", "{piece} {from} en {to}", "{piece} {from} in {to}")
+        };
+        if step.is_objection() {
+            told = say!(lang, "objection: {told}", "prise signalée : {told}", "presa contestata: {told}");
+        }
+        if stage.kind_of(step.from(), step.to()) == Kind::Crowned {
+            told.push_str(match lang {
+                Lang::En => ", crowned",
+                Lang::Fr => ", couronné",
+                Lang::It => ", fatta dama",
+            });
+        }
+        told
+    }
+
+    fn caption(&self, event: &Event, lang: Lang) -> String {
+        let squares: Vec<String> = event.sites.iter().map(|&site| number_of(bit(site)).to_string()).collect();
+        let list = squares.join(", ");
+        let (first, last) = (squares.first().cloned().unwrap_or_default(), squares.last().cloned().unwrap_or_default());
+        match event.kind {
+            "takeback" => say!(
+                lang,
+                "the overlooked capture is demanded: {first} goes back to {last}",
+                "la prise oubliée est exigée : {first} revient en {last}",
+                "la presa sfuggita è pretesa: {first} torna in {last}"
+            ),
+            "move" => say!(lang, "from {first} to {last}", "de {first} à {last}", "da {first} a {last}"),
+            "capture" => say!(lang, "taken: {list}", "prises : {list}", "presi: {list}"),
+            _ => say!(
+                lang,
+                "{first} has reached the far row and becomes a king",
+                "{first} a atteint la dernière rangée et devient dame",
+                "{first} ha raggiunto l'ultima fila e diventa dama"
+            ),
+        }
+    }
+
+    fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<DamesStep> {
+        self.refuse_a_touch(touched, touch, lang)
+    }
+}
