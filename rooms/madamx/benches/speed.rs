@@ -30,7 +30,9 @@ fn measure<G: Game>() {
         let games = best(|| playouts(&start).1);
         println!(
             "{:12} {:30} depth {}: {played:7.1} M/s played, {counted:8.1} M/s counted, playouts {steps:6.1} M steps/s, {games:.3} M games/s",
-            G::INFO.id, bench.name, bench.depth
+            G::INFO.id,
+            bench.name,
+            bench.depth
         );
     }
 }

@@ -2,9 +2,9 @@
 
 mod eval;
 mod explain;
+mod moves;
 mod notation;
 mod position;
-mod moves;
 mod refuse;
 mod rulebook;
 mod rules;
@@ -47,10 +47,7 @@ impl Game for MadamX {
                 name: Tri::new("Tiles after captures only", "Cases après prise seulement", "Caselle solo dopo cattura"),
                 rules: "x-after-capture-only=on",
             },
-            Preset {
-                name: Tri::new("Any free tile", "N'importe quelle case", "Qualsiasi casella"),
-                rules: "any-tile=on",
-            },
+            Preset { name: Tri::new("Any free tile", "N'importe quelle case", "Qualsiasi casella"), rules: "any-tile=on" },
             Preset {
                 name: Tri::new("All four modifications", "Les quatre modifications", "Le quattro modifiche"),
                 rules: "x-after-capture-only=on,any-tile=on,bi-removes=on,long-bi=on",
@@ -68,7 +65,7 @@ impl Game for MadamX {
             Bench {
                 name: "Bi-Madams, all modifications",
                 rules: "x-after-capture-only=on,any-tile=on,bi-removes=on,long-bi=on",
-                position: "-+--+-L-/+-++d-+-/-+-+-+-d/+-+-++--/-+D+-+-+/+-l-+-+-/-+-l-+-+/D-+-+-+- l move 0",
+                position: "-+--+-L-/+-+-d-+-/-+-+-+-d/+-+-++--/-+D+-+-+/+-l-+-+-/-+-l-+-+/D-+-+-+- l move 0",
                 depth: 4,
             },
         ],
@@ -93,11 +90,7 @@ impl Game for MadamX {
             Tri::new("Dark, pieces", "Foncé, pions", "Scuro, pedine"),
             Tri::new("Dark, tiles", "Foncé, cases", "Scuro, caselle"),
         ];
-        if rules.in_pairs() {
-            SEATS[seat.index()].to(lang).into()
-        } else {
-            Self::side_name(rules, Side(seat.0), lang)
-        }
+        if rules.in_pairs() { SEATS[seat.index()].to(lang).into() } else { Self::side_name(rules, Side(seat.0), lang) }
     }
 
     fn start(rules: DuelRules, _index: u32) -> Duel {

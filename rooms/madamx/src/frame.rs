@@ -30,16 +30,8 @@ const RANK_1: u64 = 0xff;
 const RANK_8: u64 = 0xff << 56;
 
 /// The places that have a neighbour in each direction.
-const INNER: [u64; 8] = [
-    !RANK_8,
-    !(RANK_8 | FILE_H),
-    !FILE_H,
-    !(RANK_1 | FILE_H),
-    !RANK_1,
-    !(RANK_1 | FILE_A),
-    !FILE_A,
-    !(RANK_8 | FILE_A),
-];
+const INNER: [u64; 8] =
+    [!RANK_8, !(RANK_8 | FILE_H), !FILE_H, !(RANK_1 | FILE_H), !RANK_1, !(RANK_1 | FILE_A), !FILE_A, !(RANK_8 | FILE_A)];
 
 /// How far a set turns in its word to go one place in each direction.
 const TURN: [u32; 8] = [8, 9, 1, 57, 56, 55, 63, 7];

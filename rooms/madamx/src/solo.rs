@@ -31,7 +31,10 @@ impl Game for MadamXSolo {
             "Portate otto pedine dall'altra parte prima che manchino le caselle.",
         ),
         actions: &[ActionKind::Resign],
-        presets: &[Preset { name: Tri::new("The book's solitaire", "La réussite du livret", "Il solitario del libretto"), rules: "" }],
+        presets: &[Preset {
+            name: Tri::new("The book's solitaire", "La réussite du livret", "Il solitario del libretto"),
+            rules: "",
+        }],
         benches: &[Bench { name: "start", rules: "", position: "", depth: 7 }],
     };
 

@@ -29,7 +29,8 @@ fn worth<const SIDE: usize>(board: &Board) -> i32 {
         ranks += rank as i32 * men.count_ones() as i32;
     }
     let room: i32 = board.arrivals::<SIDE>().into_iter().map(count).sum();
-    MAN * count(men) + MADAM * count(board.madams(SIDE)) + RANK * ranks + comfort(room) - DANGER * count(hunted::<SIDE>(board))
+    MAN * count(men) + MADAM * count(board.madams(SIDE)) + RANK * ranks + comfort(room)
+        - DANGER * count(hunted::<SIDE>(board))
 }
 
 /// What room to move is worth: the last few moves are worth most, because whoever has none has lost.

@@ -53,12 +53,7 @@ impl Explain for Duel {
             DuelStep::Move { from, to } => {
                 let piece = piece_name(self.board.content(from), lang).unwrap_or_default();
                 let (from, to) = (name(from), name(to));
-                say!(
-                    lang,
-                    "{piece} moves from {from} to {to}",
-                    "{piece} va de {from} à {to}",
-                    "{piece} va da {from} a {to}"
-                )
+                say!(lang, "{piece} moves from {from} to {to}", "{piece} va de {from} à {to}", "{piece} va da {from} a {to}")
             }
             DuelStep::Capture(path) => told_capture(&self.board, path, lang),
             DuelStep::Object(path) => {
@@ -93,12 +88,7 @@ impl Explain for Duel {
             }
             DuelStep::Stay => {
                 let tile = name(self.tile);
-                say!(
-                    lang,
-                    "the tile on {tile} stays",
-                    "la case de {tile} reste",
-                    "la casella in {tile} resta"
-                )
+                say!(lang, "the tile on {tile} stays", "la case de {tile} reste", "la casella in {tile} resta")
             }
         }
     }
@@ -140,7 +130,9 @@ impl Explain for Duel {
             "move" => say!(lang, "a piece moves: {places}", "un pion va : {places}", "una pedina va: {places}"),
             "jump" => say!(lang, "a piece jumps: {places}", "un pion saute : {places}", "una pedina salta: {places}"),
             "relocate" => say!(lang, "a tile moves: {places}", "une case va : {places}", "una casella va: {places}"),
-            "remove" => say!(lang, "the tile {places} is gone", "la case {places} est enlevée", "la casella {places} è tolta"),
+            "remove" => {
+                say!(lang, "the tile {places} is gone", "la case {places} est enlevée", "la casella {places} è tolta")
+            }
             _ => say!(lang, "no tile moves", "aucune case ne bouge", "nessuna casella si muove"),
         }
     }
@@ -148,7 +140,8 @@ impl Explain for Duel {
     fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<DuelStep> {
         let object = Press::all(self.rules).position(|press| press == Press::Object);
         let objects = touched.iter().any(|t| matches!(t, Touch::Button(b) if Some(b.0 as usize) == object));
-        let mut places: Vec<u8> = touched.iter().filter_map(|t| if let Touch::Site(s) = t { Some(s.0) } else { None }).collect();
+        let mut places: Vec<u8> =
+            touched.iter().filter_map(|t| if let Touch::Site(s) = t { Some(s.0) } else { None }).collect();
         let place = match touch {
             Touch::Site(site) => site.0 & 63,
             Touch::Button(button) => {

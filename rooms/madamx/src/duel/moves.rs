@@ -58,10 +58,7 @@ impl Board {
     }
 
     /// captures over one or more free tiles. Each is a single one.
-    fn visit_long_captures<const SIDE: usize, B>(
-        &self,
-        visit: &mut impl FnMut(Path) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    fn visit_long_captures<const SIDE: usize, B>(&self, visit: &mut impl FnMut(Path) -> ControlFlow<B>) -> ControlFlow<B> {
         let free = self.free();
         for from in Bits(self.madams(SIDE)) {
             for direction in ALL {

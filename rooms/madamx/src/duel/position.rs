@@ -119,18 +119,11 @@ impl Duel {
 
     /// Shows every capture the other side has overlooked.
     pub(crate) fn overlooked(&self) -> Vec<Path> {
-        if self.disputed() && self.moves_piece() {
-            captures_of(&self.before, self.other(), self.rules)
-        } else {
-            Vec::new()
-        }
+        if self.disputed() && self.moves_piece() { captures_of(&self.before, self.other(), self.rules) } else { Vec::new() }
     }
 
     #[inline]
-    fn visit_piece_steps<const SIDE: usize, B>(
-        &self,
-        visit: &mut impl FnMut(DuelStep) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    fn visit_piece_steps<const SIDE: usize, B>(&self, visit: &mut impl FnMut(DuelStep) -> ControlFlow<B>) -> ControlFlow<B> {
         let long = self.rules.long_bi();
         let opponent = self.rules.opponent_enforces();
         let captures = self.board.can_capture::<SIDE>(long);
@@ -346,9 +339,7 @@ impl Position for Duel {
     }
 
     fn key(&self) -> Key {
-        let hash = |board: &Board| {
-            GROUND.of(board.ground) ^ CAMPS[0].of(board.camps[0]) ^ CAMPS[1].of(board.camps[1])
-        };
+        let hash = |board: &Board| GROUND.of(board.ground) ^ CAMPS[0].of(board.camps[0]) ^ CAMPS[1].of(board.camps[1]);
         let mut key = hash(&self.board);
         if self.disputed() {
             key ^= hash(&self.before).rotate_left(29);

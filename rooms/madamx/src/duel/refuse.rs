@@ -295,12 +295,8 @@ impl Duel {
             return Refusal::new("X-11", why);
         }
         let there = name(to);
-        let why = say!(
-            lang,
-            "{there} already carries a tile",
-            "{there} porte déjà une case",
-            "{there} porta già una casella"
-        );
+        let why =
+            say!(lang, "{there} already carries a tile", "{there} porte déjà une case", "{there} porta già una casella");
         Refusal::new(if self.rules.any_tile() { "X-16" } else { "X-9" }, why)
     }
 
@@ -395,12 +391,8 @@ fn landing(board: &Board, free: u64, to: u8, rule: Rule, lang: Lang) -> Result<(
     if has(board.bare(), to) {
         return Err(Refusal::new("X-2", bare(&there, lang)));
     }
-    let why = say!(
-        lang,
-        "the tile {there} is not free",
-        "la case {there} n'est pas libre",
-        "la casella {there} non è libera"
-    );
+    let why =
+        say!(lang, "the tile {there} is not free", "la case {there} n'est pas libre", "la casella {there} non è libera");
     Err(Refusal::new(rule, why))
 }
 

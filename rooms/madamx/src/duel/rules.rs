@@ -6,17 +6,19 @@ use kernel::{Choice, Rules, Tri, Value};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DuelRules(u8);
 
-const OFF_ON: &[Value] = &[
-    Value { name: "off", title: Tri::new("off", "non", "no") },
-    Value { name: "on", title: Tri::new("on", "oui", "sì") },
-];
+const OFF_ON: &[Value] =
+    &[Value { name: "off", title: Tri::new("off", "non", "no") }, Value { name: "on", title: Tri::new("on", "oui", "sì") }];
 
 impl Rules for DuelRules {
     const CHOICES: &'static [Choice] = &[
         Choice {
             name: "x-after-capture-only",
             values: OFF_ON,
-            title: Tri::new("X move after captures only", "Coup X après une prise seulement", "Mossa X solo dopo una cattura"),
+            title: Tri::new(
+                "X move after captures only",
+                "Coup X après une prise seulement",
+                "Mossa X solo dopo una cattura",
+            ),
             about: Tri::new(
                 "Tiles may be moved only after a capture.",
                 "On ne peut déplacer une case noire qu'après une prise.",
@@ -56,10 +58,7 @@ impl Rules for DuelRules {
         Choice {
             name: "enforcement",
             values: &[
-                Value {
-                    name: "engine",
-                    title: Tri::new("by the program", "par le programme", "da parte del programma"),
-                },
+                Value { name: "engine", title: Tri::new("by the program", "par le programme", "da parte del programma") },
                 Value {
                     name: "opponent",
                     title: Tri::new("by the opponent", "par l'adversaire", "da parte dell'avversario"),

@@ -14,10 +14,8 @@ use kernel::{
 /// The words the texts use for the camps.
 pub(crate) const CAMPS: [&str; 2] = ["light", "dark"];
 
-const MEN: [Tri; 2] = [
-    Tri::new("light man", "pion clair", "pedina chiara"),
-    Tri::new("dark man", "pion foncé", "pedina scura"),
-];
+const MEN: [Tri; 2] =
+    [Tri::new("light man", "pion clair", "pedina chiara"), Tri::new("dark man", "pion foncé", "pedina scura")];
 const MADAMS: [Tri; 2] = [
     Tri::new("light Bi-Madam", "Bi-Madam claire", "Bi-Madam chiara"),
     Tri::new("dark Bi-Madam", "Bi-Madam foncée", "Bi-Madam scura"),
@@ -42,14 +40,12 @@ pub(crate) fn piece_name(content: Content, lang: Lang) -> Option<&'static str> {
 impl Show for Duel {
     fn layout(rules: DuelRules, lang: Lang) -> Layout {
         let button = |press| match press {
-            Press::Stay => ButtonInfo {
-                text: "stay",
-                name: say!(lang, "Leave the tile", "Laisser la case", "Lasciare la casella"),
-            },
-            Press::Off => ButtonInfo {
-                text: "off",
-                name: say!(lang, "Remove the tile", "Enlever la case", "Togliere la casella"),
-            },
+            Press::Stay => {
+                ButtonInfo { text: "stay", name: say!(lang, "Leave the tile", "Laisser la case", "Lasciare la casella") }
+            }
+            Press::Off => {
+                ButtonInfo { text: "off", name: say!(lang, "Remove the tile", "Enlever la case", "Togliere la casella") }
+            }
             Press::Object => ButtonInfo {
                 text: "object",
                 name: say!(lang, "Point out a capture", "Signaler une prise", "Segnalare una cattura"),
@@ -96,7 +92,8 @@ impl Duel {
             (open, MarkKind::Open),
             (self.changed(), MarkKind::Disputed),
         ];
-        let marks = kinds.into_iter().flat_map(|(places, kind)| Bits(places).map(move |place| Mark { site: Site(place), kind }));
+        let marks =
+            kinds.into_iter().flat_map(|(places, kind)| Bits(places).map(move |place| Mark { site: Site(place), kind }));
         marks.collect()
     }
 

@@ -111,9 +111,8 @@ impl Path {
 
     /// The same path with each direction and the start mapped.
     pub(crate) fn image(self, place: impl Fn(u8) -> u8, direction: impl Fn(usize) -> usize) -> Path {
-        (0..self.jumps()).fold(Path::new(place(self.from()), self.distance()), |path, jump| {
-            path.then(direction(self.direction(jump)))
-        })
+        (0..self.jumps())
+            .fold(Path::new(place(self.from()), self.distance()), |path, jump| path.then(direction(self.direction(jump))))
     }
 }
 

@@ -82,8 +82,15 @@ impl Explain for Solo {
             ),
             "relocate" => say!(lang, "a tile moves: {places}", "une case va : {places}", "una casella va: {places}"),
             "solved" => say!(lang, "all men have arrived", "tous les pions sont arrivés", "tutte le pedine sono arrivate"),
-            "stuck" => say!(lang, "no man can move any more", "plus aucun pion ne peut jouer", "nessuna pedina può più muovere"),
-            _ => say!(lang, "the tile is put back: {places}", "la case est remise : {places}", "la casella è rimessa: {places}"),
+            "stuck" => {
+                say!(lang, "no man can move any more", "plus aucun pion ne peut jouer", "nessuna pedina può più muovere")
+            }
+            _ => say!(
+                lang,
+                "the tile is put back: {places}",
+                "la case est remise : {places}",
+                "la casella è rimessa: {places}"
+            ),
         }
     }
 

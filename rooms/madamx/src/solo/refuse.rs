@@ -80,7 +80,12 @@ impl Solo {
         }
         let why = match line(from, to) {
             Some((way, 1)) if WAYS.contains(&way) => {
-                say!(lang, "the tile {there} is not free", "la case {there} n'est pas libre", "la casella {there} non è libera")
+                say!(
+                    lang,
+                    "the tile {there} is not free",
+                    "la case {there} n'est pas libre",
+                    "la casella {there} non è libera"
+                )
             }
             _ => say!(
                 lang,

@@ -9,10 +9,8 @@ use kernel::{ButtonInfo, Lang, Layout, Look, Mark, MarkKind, Piece, Position, Re
 pub(crate) const COLOURS: [&str; 2] = ["light", "dark"];
 
 /// The names of the men.
-pub(crate) const MEN: [Tri; 2] = [
-    Tri::new("light man", "pion clair", "pedina chiara"),
-    Tri::new("dark man", "pion foncé", "pedina scura"),
-];
+pub(crate) const MEN: [Tri; 2] =
+    [Tri::new("light man", "pion clair", "pedina chiara"), Tri::new("dark man", "pion foncé", "pedina scura")];
 
 impl Show for Solo {
     fn layout(_rules: SoloRules, lang: Lang) -> Layout {
