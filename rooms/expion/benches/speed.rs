@@ -1,0 +1,65 @@
+//! How fast the rules are: counting with every step played, counting with the last ply counted, and random playouts, on one
+//! thread. Each figure is the best of several runs, since other work on the machine only ever makes it slower.
+//!
+//! `cargo bench -p expion`
+
+use expion::{Expion, ExpionPosition, ExpionRules};
+use kernel::{Dice, Evaluate, Game, Notation, Position, Side, perft, perft_played, random_playout, read_rules, write_rules};
+use std::hint::black_box;
+use std::time::Instant;
+
+const RUNS: usize = 7;
+
+/// The best rate of several runs of something that says how much it did.
+fn best(mut run: impl FnMut() -> u64) -> (u64, f64) {
+    let mut best = (0, 0.0);
+    for _ in 0..RUNS {
+        let start = Instant::now();
+        let done = run();
+        let rate = done as f64 / start.elapsed().as_secs_f64();
+        if rate > best.1 {
+            best = (done, rate);
+        }
+    }
+    best
+}
+
+fn every_rules() -> Vec<ExpionRules> {
+    (2..=4).flat_map(|players| [false, true].map(|free| ExpionRules::new(players, free))).collect()
+}
+
+fn main() {
+    for bench in Expion::INFO.benches {
+        let rules: ExpionRules = read_rules(bench.rules.split(',').filter(|o| !o.is_empty())).expect("a bench's rules");
+        let start = match bench.position {
+            "" => Expion::start(rules, 0),
+            text => ExpionPosition::read(rules, text).expect("a bench's position"),
+        };
+        let depth = bench.depth - 1;
+        let (count, played) = best(|| perft_played(&start, depth));
+        let (_, counted) = best(|| perft(&start, bench.depth));
+        println!(
+            "{:26} depth {depth}: {count:>11} steps, played {:7.1} M/s, last ply counted {:7.1} M/s",
+            bench.name,
+            played / 1e6,
+            counted / 1e6
+        );
+    }
+    for rules in every_rules() {
+        let start = Expion::start(rules, 0);
+        let mut games = 0;
+        let (steps, rate) = best(|| {
+            let mut dice = Dice::new(1);
+            games = 2000;
+            (0..games).map(|_| random_playout(&start, &mut dice, 100_000).1).sum()
+        });
+        let name = write_rules(&rules, ",");
+        let length = steps as f64 / games as f64;
+        println!("playouts {name:24} {:9.0} games/s, {length:5.0} steps each, {:6.1} M steps/s", rate / length, rate / 1e6);
+    }
+    let (position, _) = random_playout(&Expion::start(ExpionRules::default(), 0), &mut Dice::new(4), 60);
+    let (_, values) =
+        best(|| (0..1_000_000).map(|_| black_box(&position).evaluate(Side(0)).unsigned_abs() as u64 & 1 | 1).sum());
+    let (_, keys) = best(|| (0..1_000_000).map(|_| black_box(&position).key().0 & 1 | 1).sum());
+    println!("evaluations {:6.1} M/s, keys {:6.1} M/s", values / 1e6, keys / 1e6);
+}

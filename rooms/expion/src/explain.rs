@@ -1,0 +1,242 @@
+//! Explain: a step told before it is played (what moves, what it pushes, takes and ends) and why a touch leads nowhere.
+
+use crate::board::{FIELD, GRID, ROTATION, SPACE_SQUARES, site_of, square_of};
+use crate::names::{BALL, colour_name, marble_name, seat_name, side_name, square_list};
+use crate::position::push_goal;
+use crate::reason::Reason;
+use crate::refuse::Wish;
+use crate::spell;
+use crate::{Colour, ExpionPosition, ExpionStep};
+use boards::Bits;
+use kernel::{Ending, Event, Explain, Group, Lang, Position, Refusal, Seat, Site, Story, Touch, say};
+
+fn site(square: u8) -> Site {
+    Site(site_of(square))
+}
+
+fn square(site: Site) -> Option<u8> {
+    SPACE_SQUARES.get(site.0 as usize).copied()
+}
+
+/// The squares of an event as a list for people.
+fn places(event: &Event, lang: Lang) -> String {
+    square_list(event.sites.iter().filter_map(|&site| square(site)), lang)
+}
+
+/// The square on the other side of a space of the field, if the two are neighbours.
+fn across(square: u8, middle: u8) -> Option<u8> {
+    let (dx, dy) = (GRID.x(middle) as i8 - GRID.x(square) as i8, GRID.y(middle) as i8 - GRID.y(square) as i8);
+    if dx.abs() + dy.abs() == 1 { GRID.step(middle, dx, dy) } else { None }
+}
+
+fn colour_of(word: &str) -> Option<Colour> {
+    word.bytes().next().and_then(Colour::from_letter)
+}
+
+impl ExpionPosition {
+    /// The clause under which a marble makes its move.
+    fn clause_of_move(&self, step: ExpionStep) -> &'static str {
+        let backward = (step.to + 64 - step.from) & 63 == ROTATION[step.colour.index()] as u8;
+        match FIELD >> step.from & 1 {
+            0 => "E-8",
+            _ if backward => "E-10",
+            _ => "E-9",
+        }
+    }
+
+    /// E-12, E-14: one event for each marble taken, with the two flankers that took it.
+    fn captures(&self, step: ExpionStep, after: &ExpionPosition) -> Vec<Event> {
+        let ball = after.ball_square();
+        let flanker = |square: u8| after.colour_on(square).filter(|colour| colour.side() == step.colour.side());
+        let group = |square: u8| Group { camp: flanker(square).map_or("", Colour::word), sites: vec![site(square)] };
+        let capture = |bit: u8| {
+            let target = square_of(Colour::North, bit);
+            // One flanker has moved: the marble, or the EX*PION it pushed. The other stands across.
+            let pair = [step.landing(), ball].into_iter().find_map(|moved| {
+                let other = across(moved, target)?;
+                (flanker(other).is_some() || other == ball).then_some([moved, other])
+            });
+            let pair = pair.unwrap_or_default();
+            let rule = if pair.contains(&ball) { "E-14" } else { "E-12" };
+            let colour = self.colour_on(target).map_or("", Colour::word);
+            Event { cause: pair.map(group).to_vec(), ..Event::new("capture", rule, [site(target)], [colour]) }
+        };
+        Bits(self.captured(step)).map(capture).collect()
+    }
+
+    /// E-16: the seats that a step leaves without marbles.
+    fn eliminated(&self, after: &ExpionPosition) -> Vec<Event> {
+        let count = |position: &ExpionPosition, seat: Seat| -> u32 {
+            self.rules.colours_of(seat).map(|colour| position.marbles(colour)).sum()
+        };
+        let gone = self.rules.seating().all().filter(|&seat| count(self, seat) > 0 && count(after, seat) == 0);
+        gone.map(|seat| {
+            Event::new("elimination", "E-16", [], self.rules.colours_of(seat).map(Colour::word).collect::<Vec<_>>())
+        })
+        .collect()
+    }
+}
+
+impl Explain for ExpionPosition {
+    fn story(&self, step: ExpionStep) -> Story {
+        let after = self.child(step);
+        let colour = step.colour.word();
+        let mut story = Story::default();
+        if step.is_pass() {
+            story.deed.push(Event::new("pass", "E-6", [], [colour]));
+        } else {
+            let sites = [site(step.origin()), site(step.landing())];
+            story.deed.push(Event::new("move", self.clause_of_move(step), sites, [colour]));
+        }
+        if step.is_push() {
+            let sites = [site(self.ball_square()), site(after.ball_square())];
+            story.caused.push(Event::new("push", "E-11", sites, [""]));
+        }
+        story.caused.extend(self.captures(step, &after));
+        if after.released && !self.released {
+            story.caused.push(Event::new("release", "E-15", [], []));
+        }
+        story.caused.extend(self.eliminated(&after));
+        if let Some(outcome) = after.outcome() {
+            let event = match outcome.ending() {
+                Ending::Win(side) => {
+                    let camps = [Colour::at(side.index()), Colour::at(side.index() + 2)].map(Colour::word);
+                    let place = after.ball_camp.map(|_| site(after.ball_square()));
+                    Event::new("win", outcome.rule, place.into_iter().collect::<Vec<_>>(), camps)
+                }
+                Ending::Draw | Ending::Lost => Event::new("draw", outcome.rule, [], []),
+            };
+            story.caused.push(event);
+        }
+        story
+    }
+
+    fn tell(&self, step: ExpionStep, lang: Lang) -> String {
+        let name = colour_name(step.colour, lang);
+        if step.is_pass() {
+            return say!(lang, "{name} passes", "{name} passe", "{name} passa");
+        }
+        let (from, to) = (GRID.text(step.origin()), GRID.text(step.landing()));
+        let marble = marble_name(step.colour, lang);
+        let mut text = say!(lang, "{marble} from {from} to {to}", "{marble} de {from} en {to}", "{marble} da {from} a {to}");
+        if step.is_push() {
+            let (goal, camp) = push_goal(step);
+            let goal = GRID.text(square_of(camp.unwrap_or(Colour::North), goal));
+            text +=
+                &say!(lang, ", pushes the {BALL} to {goal}", ", pousse l'{BALL} en {goal}", ", spinge l'{BALL} in {goal}");
+        }
+        if step.is_capture() {
+            let taken = square_list(Bits(self.captured(step)).map(|bit| square_of(Colour::North, bit)), lang);
+            text += &say!(lang, ", takes {taken}", ", prend {taken}", ", prende {taken}");
+        }
+        if step.is_starred() {
+            text += &say!(lang, " with the {BALL}", " avec l'{BALL}", " con l'{BALL}");
+        }
+        text
+    }
+
+    fn caption(&self, event: &Event, lang: Lang) -> String {
+        let at = places(event, lang);
+        let marble = event.camps.first().and_then(|word| colour_of(word)).map_or(BALL, |colour| marble_name(colour, lang));
+        let colours: Vec<Colour> = event.camps.iter().filter_map(|word| colour_of(word)).collect();
+        let ends: Vec<String> = event.sites.iter().filter_map(|&site| square(site)).map(|s| GRID.text(s)).collect();
+        match (event.kind, &ends[..]) {
+            ("move", [from, to]) => {
+                say!(
+                    lang,
+                    "The {marble} moves from {from} to {to}.",
+                    "La {marble} va de {from} en {to}.",
+                    "La {marble} va da {from} a {to}."
+                )
+            }
+            ("push", [_, goal]) => {
+                say!(
+                    lang,
+                    "The {BALL} is pushed to {goal}.",
+                    "L'{BALL} est poussé en {goal}.",
+                    "L'{BALL} è spinto in {goal}."
+                )
+            }
+            ("capture", _) => {
+                let flankers = event.cause.iter().flat_map(|group| &group.sites).filter_map(|&site| square(site));
+                let flankers = square_list(flankers, lang);
+                say!(
+                    lang,
+                    "The {marble} on {at} is captured between {flankers}.",
+                    "La {marble} en {at} est capturée entre {flankers}.",
+                    "La {marble} in {at} è catturata tra {flankers}."
+                )
+            }
+            ("release", _) => say!(
+                lang,
+                "The first capture: from now on all marbles may move backward.",
+                "Première capture : désormais toutes les billes peuvent reculer.",
+                "Prima cattura: d'ora in poi tutte le biglie possono indietreggiare."
+            ),
+            ("elimination", _) => {
+                let seat = colours.first().map_or(self.actor(), |&colour| self.rules.seat(colour));
+                let player = seat_name(self.rules, seat, lang);
+                say!(
+                    lang,
+                    "{player}: no marble is left, eliminated.",
+                    "{player} : plus de billes, éliminé.",
+                    "{player}: nessuna biglia rimasta, eliminato."
+                )
+            }
+            ("pass", _) => {
+                let name = colours.first().map_or("", |&colour| colour_name(colour, lang));
+                say!(
+                    lang,
+                    "{name} cannot move and passes.",
+                    "{name} ne peut pas jouer et passe.",
+                    "{name} non può muovere e passa."
+                )
+            }
+            ("win", _) => {
+                let winners = colours.first().map_or(String::new(), |colour| side_name(colour.side(), lang));
+                if event.rule == "E-17" {
+                    say!(
+                        lang,
+                        "The {BALL} is in the camp on {at}: {winners} win.",
+                        "L'{BALL} est dans le camp, en {at} : {winners} gagnent.",
+                        "L'{BALL} è nel campo, in {at}: {winners} vincono."
+                    )
+                } else {
+                    say!(
+                        lang,
+                        "The other side has no marble left: {winners} win.",
+                        "L'équipe adverse n'a plus de billes : {winners} gagnent.",
+                        "La squadra avversaria non ha più biglie: {winners} vincono."
+                    )
+                }
+            }
+            _ => say!(lang, "The game is a draw.", "La partie est nulle.", "La partita è patta."),
+        }
+    }
+
+    fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<ExpionStep> {
+        if self.outcome().is_some() {
+            return self.refuse(Wish::Pass, lang);
+        }
+        let steps = self.steps();
+        if let [pass] = steps[..]
+            && pass.is_pass()
+        {
+            return Refusal { instead: steps, ..self.refusal(Reason::MustPass(self.actor()), lang) };
+        }
+        let origin = touched.first().and_then(|&first| if let Touch::Site(site) = first { square(site) } else { None });
+        match (touch, origin) {
+            (Touch::Button(spell::PASS), _) => self.refuse(Wish::Pass, lang),
+            (Touch::Button(_), _) => self.refusal(Reason::NoChoice, lang),
+            (Touch::Site(_), Some(_)) if touched.len() > 1 => self.refusal(Reason::ChooseNow, lang),
+            (Touch::Site(touch), origin) => match (square(touch), origin) {
+                (None, _) => self.refusal(Reason::NoSpace(0), lang),
+                (Some(to), Some(from)) => self.refuse(Wish::Move { from, to, star: false }, lang),
+                (Some(from), None) => {
+                    let reason = self.reason_of_from(from).unwrap_or_else(|| self.reason_of_stuck(from));
+                    self.refusal(reason, lang)
+                }
+            },
+        }
+    }
+}

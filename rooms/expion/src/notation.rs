@@ -1,0 +1,188 @@
+//! Notation: the texts of positions and steps. Why a step is refused stands in `refuse`.
+
+use crate::board::{CAMPS, GRID, Ground, MARBLES, bit_of, ground};
+use crate::position::{PASS_LIMIT, STEP_LIMIT};
+use crate::refuse::Wish;
+use crate::{Colour, ExpionPosition, ExpionRules, ExpionStep};
+use boards::{Fields, read_number, read_ranks, write_ranks};
+use kernel::{Lang, Notation, Position, Side, StepError, TextError};
+
+/// The board of a text before anything is asked of it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Setup {
+    words: [u64; 4],
+    ball: Option<u8>,
+}
+
+impl Setup {
+    fn read(text: &str) -> Result<Setup, TextError> {
+        let mut setup = Setup::default();
+        read_ranks("board", text, GRID.width, GRID.height, |x, y, letter| setup.put(GRID.at(x, y), letter))?;
+        for colour in Colour::ALL {
+            let marbles = setup.words[colour.index()].count_ones();
+            if marbles > MARBLES {
+                let letter = colour.letter();
+                return Err(TextError::new("board", format!("{marbles} marbles '{letter}'"), format!("at most {MARBLES}")));
+            }
+        }
+        Ok(setup)
+    }
+
+    fn put(&mut self, square: u8, letter: u8) -> Result<(), TextError> {
+        let place = ground(square);
+        let expected = match (letter, place) {
+            (b'#', Ground::Missing) => return Ok(()),
+            (_, Ground::Missing) => "'#', for there is no space",
+            (b'.', _) => return Ok(()),
+            (b'x', Ground::Closed) => "no 'x' on a special space (E-2)",
+            (b'x', _) if self.ball.is_some() => "exactly one 'x'",
+            (b'x', _) => {
+                self.ball = Some(square);
+                return Ok(());
+            }
+            _ => match (Colour::from_letter(letter), place) {
+                (None, _) => "'.', 'n', 'e', 's', 'w' or 'x'",
+                (Some(colour), Ground::Camp(owner)) if owner != colour => "a marble in the field or in its own camp",
+                (Some(colour), _) => {
+                    self.words[colour.index()] |= 1 << bit_of(square);
+                    return Ok(());
+                }
+            },
+        };
+        Err(TextError::new("board", format!("'{}' on {}", letter.escape_ascii(), GRID.text(square)), expected))
+    }
+}
+
+fn read_turn(text: &str) -> Result<Colour, TextError> {
+    let colour = if let [letter] = text.as_bytes() { Colour::from_letter(*letter) } else { None };
+    colour.ok_or_else(|| TextError::new("colour", format!("'{text}'"), "n, e, s or w"))
+}
+
+fn read_letter(text: &str, words: &[u64; 4]) -> Result<bool, TextError> {
+    // E-15: no capture yet exactly when all marbles stand.
+    let all: u32 = words.iter().map(|word| word.count_ones()).sum();
+    let full = all == CAMPS.len() as u32 * MARBLES;
+    match (text, full) {
+        ("-", true) => Ok(false),
+        ("r", false) => Ok(true),
+        ("-", false) => Err(TextError::new("letter", format!("'-' with {all} marbles"), "'r' after the first capture")),
+        ("r", true) => Err(TextError::new("letter", format!("'r' with all {all} marbles"), "'-' before the first capture")),
+        _ => Err(TextError::new("letter", format!("'{text}'"), "'-' or 'r'")),
+    }
+}
+
+impl ExpionPosition {
+    /// What must hold between the fields.
+    fn check(&self) -> Result<(), TextError> {
+        if self.is_skipped(self.turn) {
+            let letter = self.turn.letter();
+            return Err(TextError::new(
+                "colour",
+                format!("'{letter}' has no marble to move"),
+                "a colour that is not skipped",
+            ));
+        }
+        // E-17: whoever pushed the EX*PION into a camp still has the marble that did it.
+        if let Some(camp) = self.ball_camp
+            && self.is_beaten(camp.next().side())
+        {
+            let square = GRID.text(self.ball_square());
+            return Err(TextError::new("board", format!("'x' on {square} with no enemy marble"), "a marble that pushed it"));
+        }
+        if self.passes > self.steps {
+            let (passes, steps) = (self.passes, self.steps);
+            return Err(TextError::new("passes", format!("{passes} passes in {steps} steps"), "not above the steps field"));
+        }
+        let decided = self.ball_camp.is_some() || self.is_beaten(Side(0)) || self.is_beaten(Side(1));
+        if decided && self.steps > 0 {
+            return Err(TextError::new("steps", format!("{} in a decided game", self.steps), "0 after the last step"));
+        }
+        Ok(())
+    }
+
+    fn letter_at(&self, square: u8) -> char {
+        let place = ground(square);
+        if place == Ground::Missing {
+            return '#';
+        }
+        if square == self.ball_square() {
+            return 'x';
+        }
+        self.colour_on(square).map_or('.', Colour::letter)
+    }
+
+    /// The colour of the marble on a square.
+    pub(crate) fn colour_on(&self, square: u8) -> Option<Colour> {
+        let stands = |colour: Colour| self.words[colour.index()] >> bit_of(square) & 1 == 1;
+        match ground(square) {
+            Ground::Missing => None,
+            Ground::Camp(colour) => Some(colour).filter(|&colour| stands(colour)),
+            Ground::Field | Ground::Closed => Colour::ALL.into_iter().find(|&colour| stands(colour)),
+        }
+    }
+}
+
+impl Notation for ExpionPosition {
+    fn text(&self) -> String {
+        let board = write_ranks(GRID.width, GRID.height, '/', |x, y| self.letter_at(GRID.at(x, y)));
+        let letter = if self.released { 'r' } else { '-' };
+        format!("{board} {} {letter} {} {}", self.turn.letter(), self.steps, self.passes)
+    }
+
+    fn read(rules: ExpionRules, text: &str) -> Result<Self, TextError> {
+        let mut fields = Fields::new(text);
+        let setup = Setup::read(fields.next("board")?)?;
+        let ball = setup.ball.ok_or_else(|| TextError::new("board", "no 'x'", "exactly one 'x'"))?;
+        let turn = read_turn(fields.next("colour")?)?;
+        let released = read_letter(fields.next("letter")?, &setup.words)?;
+        let steps = read_number("steps", fields.next("steps")?, u32::from(STEP_LIMIT))? as u8;
+        let passes = read_number("passes", fields.next("passes")?, u32::from(PASS_LIMIT))? as u8;
+        fields.end()?;
+        let ball_camp = if let Ground::Camp(colour) = ground(ball) { Some(colour) } else { None };
+        let position =
+            ExpionPosition { words: setup.words, ball: bit_of(ball), ball_camp, turn, released, steps, passes, rules };
+        position.check()?;
+        Ok(position)
+    }
+
+    fn drawing(&self) -> String {
+        let text = self.text();
+        let (board, fields) = text.split_once(' ').unwrap_or((&text, ""));
+        format!("{}\n{fields}\n", board.replace('/', "\n"))
+    }
+
+    fn read_drawing(rules: ExpionRules, drawing: &str) -> Result<Self, TextError> {
+        let mut lines = drawing.lines().map(str::trim).filter(|line| !line.is_empty());
+        let mut text = String::new();
+        for rank in (1..=GRID.height).rev() {
+            let line = lines.next().ok_or_else(|| {
+                TextError::new("drawing", format!("rank {rank} is missing"), "nine ranks and a line with the fields")
+            })?;
+            text.push_str(line);
+            text.push(if rank == 1 { ' ' } else { '/' });
+        }
+        let fields = lines.next().ok_or_else(|| TextError::new("drawing", "the fields are missing", "the last line"))?;
+        text.push_str(fields);
+        if lines.next().is_some() {
+            return Err(TextError::new("drawing", "a line after the fields", "nine ranks and a line with the fields"));
+        }
+        Self::read(rules, &text)
+    }
+
+    fn step_text(&self, step: ExpionStep) -> String {
+        if step.is_pass() {
+            return "pass".into();
+        }
+        let star = if step.is_starred() { "*" } else { "" };
+        format!("{}-{}{star}", GRID.text(step.origin()), GRID.text(step.landing()))
+    }
+
+    fn read_step(&self, word: &str, lang: Lang) -> Result<ExpionStep, StepError<ExpionStep>> {
+        let wish =
+            Wish::read(word).ok_or_else(|| TextError::new("step", format!("'{word}'"), "c9-c6, c6-d6, c6-d6* or pass"))?;
+        self.steps()
+            .into_iter()
+            .find(|&step| Wish::of(step) == wish)
+            .ok_or_else(|| StepError::Illegal(self.refuse(wish, lang)))
+    }
+}

@@ -1,0 +1,256 @@
+//! Position: one moment of EX*PION, how a step changes it, and when it is over.
+
+use crate::board::{CAMPS, CENTRE, FIELD, ROTATION, square_of};
+use crate::step::{CAPTURE, PASS, PUSH, STAR};
+use crate::{Colour, ExpionRules, ExpionStep};
+use boards::Zobrist;
+use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Seat, Side, SideSet, scramble};
+use std::ops::ControlFlow;
+
+/// E-18: so many steps without a capture or a push are a draw.
+pub const STEP_LIMIT: u8 = 200;
+/// E-18: so many passes in a row are a draw.
+pub const PASS_LIMIT: u8 = 4;
+
+/// One moment of EX*PION.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExpionPosition {
+    /// The marbles of each colour, in the field and in its camp.
+    pub(crate) words: [u64; 4],
+    /// The bit of the EX*PION, in the word of the camp it stands in if it stands in one.
+    pub(crate) ball: u8,
+    pub(crate) ball_camp: Option<Colour>,
+    pub(crate) turn: Colour,
+    /// E-15: whether any capture has been made.
+    pub(crate) released: bool,
+    /// E-18: steps without a capture or a push, and passes in a row.
+    pub(crate) steps: u8,
+    pub(crate) passes: u8,
+    pub(crate) rules: ExpionRules,
+}
+
+const _: () = assert!(size_of::<ExpionPosition>() <= 40);
+
+static MARBLE_WORDS: [Zobrist<8>; 4] =
+    [Zobrist::new(0x4550_0001), Zobrist::new(0x4550_0002), Zobrist::new(0x4550_0003), Zobrist::new(0x4550_0004)];
+
+impl ExpionPosition {
+    /// The start (E-2, E-3).
+    pub(crate) const fn start(rules: ExpionRules) -> ExpionPosition {
+        ExpionPosition {
+            words: CAMPS,
+            ball: CENTRE,
+            ball_camp: None,
+            turn: Colour::North,
+            released: false,
+            steps: 0,
+            passes: 0,
+            rules,
+        }
+    }
+
+    /// The colour on turn.
+    pub const fn turn(&self) -> Colour {
+        self.turn
+    }
+
+    /// How many marbles a colour has left.
+    pub const fn marbles(&self, colour: Colour) -> u32 {
+        self.words[colour as usize].count_ones()
+    }
+
+    /// The EX*PION as a set: empty when it stands in a camp.
+    #[inline]
+    pub(crate) fn ball_in_field(&self) -> u64 {
+        if self.ball_camp.is_none() { 1 << self.ball } else { 0 }
+    }
+
+    /// The square of the EX*PION.
+    pub(crate) fn ball_square(&self) -> u8 {
+        square_of(self.ball_camp.unwrap_or(Colour::North), self.ball)
+    }
+
+    /// Whether a side has no marble left.
+    #[inline]
+    pub(crate) const fn is_beaten(&self, side: Side) -> bool {
+        self.words[side.index()] | self.words[side.index() + 2] == 0
+    }
+
+    /// E-5: whether a colour takes no turn, for want of marbles.
+    #[inline]
+    pub(crate) fn is_skipped(&self, colour: Colour) -> bool {
+        let other = if self.rules.chooses(colour) { self.words[colour.opposite().index()] } else { 0 };
+        self.words[colour.index()] | other == 0
+    }
+
+    /// E-5: hands the turn to the next colour that is not skipped.
+    #[inline]
+    fn end_turn(&mut self) {
+        self.turn = self.turn.next();
+        while self.words[self.turn.index()] == 0 && self.is_skipped(self.turn) {
+            self.turn = self.turn.next();
+        }
+    }
+
+    /// What a capture, a push or a pass changes.
+    fn play_eventful(&mut self, step: ExpionStep) {
+        if step.kind & PASS != 0 {
+            self.steps = (self.steps + 1).min(STEP_LIMIT);
+            self.passes = (self.passes + 1).min(PASS_LIMIT);
+            return self.end_turn();
+        }
+        let taken = self.captured(step);
+        self.words[step.colour.index()] ^= 1 << step.from | 1 << step.to;
+        if step.kind & PUSH != 0 {
+            let (goal, camp) = push_goal(step);
+            self.ball = goal;
+            self.ball_camp = camp;
+        }
+        let enemy = step.colour.next();
+        self.words[enemy.index()] &= !taken;
+        self.words[enemy.opposite().index()] &= !taken;
+        self.released |= taken != 0;
+        self.steps = 0;
+        self.passes = 0;
+        self.end_turn();
+    }
+
+    /// E-12, E-14: the marbles that a step captures.
+    pub(crate) fn captured(&self, step: ExpionStep) -> u64 {
+        if step.kind & CAPTURE == 0 {
+            return 0;
+        }
+        let outlook = self.outlook(step.colour.side().index());
+        // No flanker is lost by looking at the board before the step: a marble comes from beside the landing space, or
+        // out of camp over empty ones, never from two spaces behind an enemy.
+        let plain = outlook.captured_from(1 << step.to);
+        let starred = match (step.kind & STAR != 0, step.kind & PUSH != 0) {
+            (false, _) => 0,
+            (true, false) => outlook.captured_with_ball(1 << step.to),
+            (true, true) => outlook.captured_from(1 << push_goal(step).0),
+        };
+        plain | starred
+    }
+}
+
+/// E-11: where a push takes the EX*PION, one space straight on: the bit, and the camp if it leaves the field.
+pub(crate) fn push_goal(step: ExpionStep) -> (u8, Option<Colour>) {
+    let moved = (step.to + 64 - step.from) & 63;
+    let goal = (step.to + moved) & 63;
+    let camp = if FIELD >> goal & 1 == 1 {
+        None
+    } else {
+        Colour::ALL.into_iter().find(|colour| ROTATION[colour.index()] == u32::from(moved))
+    };
+    (goal, camp)
+}
+
+impl Position for ExpionPosition {
+    type Rules = ExpionRules;
+    type Step = ExpionStep;
+
+    #[inline]
+    fn rules(&self) -> ExpionRules {
+        self.rules
+    }
+
+    #[inline]
+    fn actor(&self) -> Seat {
+        self.rules.seat(self.turn)
+    }
+
+    /// E-18: every step starts a turn.
+    #[inline]
+    fn starts_turn(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        // E-17 before E-16: the push wins at once, whatever it captures besides.
+        if let Some(camp) = self.ball_camp {
+            return Some(Outcome::win(camp.next().side(), "E-17"));
+        }
+        for side in [Side(0), Side(1)] {
+            if self.is_beaten(side) {
+                return Some(Outcome::win(Side(1 - side.0), "E-16"));
+            }
+        }
+        (self.passes >= PASS_LIMIT).then(|| Outcome::draw(SideSet::first(2), "E-18"))
+    }
+
+    #[inline]
+    fn limit(&self) -> Option<Outcome> {
+        (self.steps >= STEP_LIMIT).then(|| Outcome::draw(SideSet::first(2), "E-18"))
+    }
+
+    #[inline]
+    fn visit_steps<B>(&self, visit: &mut impl FnMut(ExpionStep) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.outcome().is_some() {
+            return ControlFlow::Continue(());
+        }
+        if self.visit_moves(visit)? {
+            // E-6: who has marbles but no step passes.
+            visit(ExpionStep::pass(self.turn))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn count_steps(&self) -> u64 {
+        if self.outcome().is_some() { 0 } else { u64::from(self.count_moves().max(1)) }
+    }
+
+    #[inline]
+    fn nth_step(&self, n: u64) -> Option<ExpionStep> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        self.nth_move(n).or_else(|| (n == 0).then(|| ExpionStep::pass(self.turn)))
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, step: ExpionStep) {
+        if step.kind != 0 {
+            return self.play_eventful(step);
+        }
+        self.words[step.colour.index()] ^= 1 << step.from | 1 << step.to;
+        self.steps = (self.steps + 1).min(STEP_LIMIT);
+        self.passes = 0;
+        self.end_turn();
+    }
+
+    #[inline]
+    fn key(&self) -> Key {
+        let same = self.repetition_identity();
+        let marbles = MARBLE_WORDS.iter().zip(same.words).fold(0, |sum, (words, set)| sum ^ words.of(set));
+        let camp = same.ball_camp.map_or(0, |colour| colour as u64 + 1);
+        // Passes in a row change what may follow (E-18), the other counter only when it runs out.
+        let rest = [u64::from(same.ball), camp, same.turn as u64, u64::from(same.released), u64::from(self.passes)];
+        let rest = rest.iter().fold(0x4558_5049_4f4e, |sum: u64, part| sum << 8 | part);
+        Key(marbles ^ scramble(rest))
+    }
+
+    /// E-18: the board, the letter of E-15 and the colour on turn; for two players with free colours only the side.
+    #[inline]
+    fn repetition_identity(&self) -> Self {
+        let one_mind = self.rules.players() == 2 && self.rules.is_free();
+        let turn = if one_mind { Colour::at(self.turn.index() & 1) } else { self.turn };
+        ExpionPosition { turn, steps: 0, passes: 0, ..*self }
+    }
+
+    fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<ExpionStep>> {
+        if let Some(outcome) = self.ended() {
+            return Err(Refusal::new(outcome.rule, "the game is over"));
+        }
+        let seating = self.rules.seating();
+        match action {
+            Action::Draw => Ok(Acted::Ends(Outcome::draw(SideSet::first(2), "C-3"))),
+            Action::Resign(seat) if seat.index() < seating.seats() => {
+                Ok(Acted::Ends(Outcome::win(Side(1 - seating.side(seat).0), "C-3")))
+            }
+            Action::Resign(_) => Err(Refusal::new("E-4", "nobody sits there")),
+            Action::Challenge(_) | Action::Annul => Err(Refusal::new("C-3", "this game knows only resign and draw")),
+        }
+    }
+}

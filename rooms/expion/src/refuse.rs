@@ -1,0 +1,189 @@
+//! Refuse: finds out why a step that somebody wishes to play is not legal (C-7). The words for it stand in `reason`.
+
+use crate::board::{GRID, Ground, ground};
+use crate::reason::Reason;
+use crate::{Colour, ExpionPosition, ExpionStep};
+use kernel::{Lang, Position, Refusal};
+
+/// A step as somebody writes it, legal or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    /// No marble moves.
+    Pass,
+    /// A marble moves from one square of the grid to another; with `star` the EX*PION counts as a marble of its side.
+    Move { from: u8, to: u8, star: bool },
+}
+
+impl Wish {
+    /// The wish behind a step.
+    pub(crate) fn of(step: ExpionStep) -> Wish {
+        if step.is_pass() {
+            return Wish::Pass;
+        }
+        Wish::Move { from: step.origin(), to: step.landing(), star: step.is_starred() }
+    }
+
+    /// The wish of a word.
+    pub(crate) fn read(word: &str) -> Option<Wish> {
+        if word == "pass" {
+            return Some(Wish::Pass);
+        }
+        let (squares, star) = match word.strip_suffix('*') {
+            Some(squares) => (squares, true),
+            None => (word, false),
+        };
+        let (from, to) = squares.split_once('-')?;
+        Some(Wish::Move { from: GRID.read(from)?, to: GRID.read(to)?, star })
+    }
+}
+
+/// The direction and length of the straight way between two different squares.
+fn way(from: u8, to: u8) -> Option<(Colour, u8)> {
+    let dx = GRID.x(to) as i8 - GRID.x(from) as i8;
+    let dy = GRID.y(to) as i8 - GRID.y(from) as i8;
+    let toward = match (dx.signum(), dy.signum()) {
+        (0, 1) => Colour::North,
+        (1, 0) => Colour::East,
+        (0, -1) => Colour::South,
+        (-1, 0) => Colour::West,
+        _ => return None,
+    };
+    Some((toward, dx.unsigned_abs() + dy.unsigned_abs()))
+}
+
+/// The square one step on, if the grid has one.
+fn beyond(square: u8, toward: Colour) -> Option<u8> {
+    let (dx, dy) = [(0, 1), (1, 0), (0, -1), (-1, 0)][toward.index()];
+    GRID.step(square, dx, dy)
+}
+
+fn in_camp(square: u8) -> bool {
+    matches!(ground(square), Ground::Camp(_))
+}
+
+impl ExpionPosition {
+    /// Why a wish is not legal here, and what is obliged instead.
+    pub(crate) fn refuse(&self, wish: Wish, lang: Lang) -> Refusal<ExpionStep> {
+        let reason = match (self.outcome(), wish) {
+            (Some(outcome), _) => Reason::Over(outcome.rule),
+            (None, Wish::Pass) => Reason::CanMove(self.actor()),
+            (None, Wish::Move { from, to, star }) => self.reason_of_move(from, to, star),
+        };
+        Refusal { instead: self.instead(wish), ..self.refusal(reason, lang) }
+    }
+
+    /// A refusal for a reason, without alternatives.
+    pub(crate) fn refusal(&self, reason: Reason, lang: Lang) -> Refusal<ExpionStep> {
+        Refusal::new(reason.rule(), reason.words(self.rules, self.turn, lang))
+    }
+
+    /// What is obliged instead: the pass where nothing else is legal, or the same move with the other choice of the
+    /// chameleon where only that one is legal.
+    fn instead(&self, wish: Wish) -> Vec<ExpionStep> {
+        let twin = match wish {
+            Wish::Pass => None,
+            Wish::Move { from, to, star } => Some(Wish::Move { from, to, star: !star }),
+        };
+        self.steps().into_iter().filter(|&step| step.is_pass() || Some(Wish::of(step)) == twin).collect()
+    }
+
+    fn reason_of_move(&self, from: u8, to: u8, star: bool) -> Reason {
+        self.reason_of_from(from)
+            .or_else(|| self.reason_of_way(from, to))
+            .unwrap_or_else(|| self.reason_of_capture(from, to, star))
+    }
+
+    /// Why nothing may move from a square.
+    pub(crate) fn reason_of_from(&self, from: u8) -> Option<Reason> {
+        if ground(from) == Ground::Missing {
+            return Some(Reason::NoSpace(from));
+        }
+        if from == self.ball_square() {
+            return Some(Reason::NobodysBall(from));
+        }
+        let Some(colour) = self.colour_on(from) else {
+            return Some(Reason::NoMarble(from));
+        };
+        let free = self.rules.chooses(self.turn) && colour == self.turn.opposite();
+        if colour == self.turn || free { None } else { Some(Reason::NotOnTurn(from, colour)) }
+    }
+
+    /// Why a marble that may move cannot go this way, whatever it captures.
+    fn reason_of_way(&self, from: u8, to: u8) -> Option<Reason> {
+        if ground(to) == Ground::Missing {
+            return Some(Reason::NoSpace(to));
+        }
+        if from == to {
+            return Some(Reason::NoMove(from));
+        }
+        if in_camp(to) {
+            return Some(Reason::IntoCamp(to));
+        }
+        let Some((toward, length)) = way(from, to) else {
+            return Some(Reason::NotStraight(from, to));
+        };
+        if in_camp(from) && length > 3 {
+            return Some(Reason::ExitTooLong(to, length));
+        }
+        if !in_camp(from) && length > 1 {
+            return Some(Reason::MoveTooLong(to, length));
+        }
+        let mut square = from;
+        for _ in 0..length {
+            square = beyond(square, toward)?;
+            if square == self.ball_square() {
+                return if length == 1 { self.reason_of_push(from, toward) } else { Some(Reason::LongExitPushes(square)) };
+            }
+            if self.colour_on(square).is_some() {
+                return Some(if in_camp(from) { Reason::ExitBlocked(square) } else { Reason::Occupied(square) });
+            }
+        }
+        None
+    }
+
+    /// Why the EX*PION cannot be pushed this way.
+    fn reason_of_push(&self, from: u8, toward: Colour) -> Option<Reason> {
+        let goal = beyond(self.ball_square(), toward)?;
+        match ground(goal) {
+            Ground::Closed => Some(Reason::ClosedToBall(goal)),
+            Ground::Camp(camp) if camp.side() == self.colour_on(from)?.side() => Some(Reason::OwnCamp(goal)),
+            _ => self.colour_on(goal).map(|_| Reason::PushBlocked(goal)),
+        }
+    }
+
+    /// Why a move that the board allows is refused all the same: only what it captures can be wanting.
+    fn reason_of_capture(&self, from: u8, to: u8, star: bool) -> Reason {
+        let legal = |star| self.steps().into_iter().any(|step| Wish::of(step) == Wish::Move { from, to, star });
+        if star && legal(false) {
+            return if self.is_beside_ball(from, to) {
+                Reason::NothingMore(from, to)
+            } else {
+                Reason::NotBesideBall(from, to)
+            };
+        }
+        if legal(true) { Reason::BackwardOnlyStarred(from, to) } else { Reason::Backward(from, to) }
+    }
+
+    /// E-14: whether the player on turn has a marble next to the EX*PION after a move.
+    fn is_beside_ball(&self, from: u8, to: u8) -> bool {
+        let ball = self.ball_square();
+        let held = |square: u8| {
+            let colour = self.colour_on(square).filter(|_| square != from);
+            square == to || colour.is_some_and(|colour| self.rules.seat(colour) == self.actor())
+        };
+        to == ball || Colour::ALL.into_iter().filter_map(|toward| beyond(ball, toward)).any(held)
+    }
+
+    /// Why a marble that may move has no step.
+    pub(crate) fn reason_of_stuck(&self, from: u8) -> Reason {
+        let free = |square: u8| matches!(ground(square), Ground::Field | Ground::Closed) && self.colour_on(square).is_none();
+        let behind = self.colour_on(from).and_then(|colour| beyond(from, colour));
+        if in_camp(from) {
+            Reason::CampShut(from)
+        } else if !self.released && behind.is_some_and(free) {
+            Reason::OnlyBackward(from)
+        } else {
+            Reason::Stuck(from)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The laws of every game, on random games under every choice of rules.
+
+use expion::{Expion, ExpionPosition, ExpionRules};
+use kernel::{Dice, Ending, Game, Lang, Notation, Position, StepError, Symmetric, random_playout};
+use proptest::prelude::*;
+use testkit::{Walk, check_position, every_rules, laws, refusals};
+
+#[test]
+fn the_laws_hold() {
+    for (index, rules) in every_rules().into_iter().enumerate() {
+        laws::<Expion>(rules, Walk { seed: index as u64, games: 8, steps: 120 });
+    }
+}
+
+/// Late positions, where colours are gone and passes are likely, are rare in random games from the start.
+#[test]
+fn the_laws_hold_late() {
+    const BOARDS: [&str; 5] = [
+        "#.......#/........./..n....../........./....x..../..e....../........./........./#.......# n r 0 0",
+        "#..n....#/...e...../...x...../........./........./........./........./........./#.......# e r 7 0",
+        "#.......#/.n......./nw......./........./....x..../........./........./.......s./#.......# s r 199 3",
+        "#n......#/.w....../........../....x..../..s...e../..w.n..../...e...../..s....../#...s...# w r 3 0",
+        "#nn.....#/.ww....../........./....x..../........./........./........./........./#.......# n r 0 0",
+    ];
+    let mut dice = Dice::new(5);
+    let mut checked = 0;
+    for rules in every_rules::<ExpionRules>() {
+        for board in BOARDS {
+            let Ok(mut position) = ExpionPosition::read(rules, board) else { continue };
+            for _ in 0..60 {
+                check_position::<Expion>(&position, &mut dice);
+                checked += 1;
+                let steps = position.steps();
+                let Some(&step) = dice.pick(&steps) else { break };
+                position.play_unchecked(step);
+            }
+        }
+    }
+    assert!(checked > 500, "{checked}");
+}
+
+#[test]
+fn refusals_are_explained() {
+    let words = ["pass", "a1-b1", "e5-e6", "b9-b5", "b9-c8", "c5-c5", "b2-b1", "d4-d5*", "a5-b5", "e9-e6", "e1-e2*"];
+    for rules in every_rules() {
+        refusals::<Expion>(rules, Walk { seed: 3, games: 6, steps: 80 }, &words);
+    }
+}
+
+#[test]
+fn mirrors_count_only_where_the_order_of_turns_allows_them() {
+    let count = |players, free| ExpionPosition::symmetries(ExpionRules::new(players, free));
+    assert_eq!([count(2, false), count(3, false), count(4, false)], [4, 2, 4]);
+    assert_eq!([count(2, true), count(3, true), count(4, true)], [8, 4, 4]);
+}
+
+/// E-18: whatever is played, the draw rules end a game.
+#[test]
+fn random_games_end() {
+    const GAMES: u64 = 100_000;
+    const LONGEST: u32 = 20_000;
+    let mut ends = [0_u64; 4];
+    for (index, rules) in every_rules::<ExpionRules>().into_iter().enumerate() {
+        for seed in 0..GAMES / 6 + 1 {
+            let mut dice = Dice::new(seed * 6 + index as u64);
+            let mut position = Expion::start(rules, 0);
+            let mut steps = 0;
+            let outcome = loop {
+                if let Some(outcome) = position.ended() {
+                    break outcome;
+                }
+                let n = position.count_steps();
+                position.play_unchecked(position.nth_step(dice.below(n as usize) as u64).expect("a step"));
+                steps += 1;
+                assert!(steps < LONGEST, "no end: {}", position.text());
+            };
+            ends[match (outcome.ending(), outcome.rule) {
+                (Ending::Win(_), "E-17") => 0,
+                (Ending::Win(_), "E-16") => 1,
+                (Ending::Draw, "E-18") => 2,
+                _ => 3,
+            }] += 1;
+        }
+    }
+    assert!(ends[0] > 0 && ends[1] > 0 && ends[3] == 0, "{ends:?}");
+    assert!(ends.iter().sum::<u64>() >= GAMES);
+}
+
+#[test]
+fn playouts_repeat_from_their_seed() {
+    for rules in every_rules::<ExpionRules>() {
+        let start = Expion::start(rules, 0);
+        let play = |seed| random_playout(&start, &mut Dice::new(seed), 5000);
+        assert_eq!(play(1), play(1));
+        assert_ne!(play(1).0, play(2).0);
+    }
+}
+
+const LETTERS: &str = "[.#xneswr/0-9 *a-i-]{0,130}";
+
+proptest! {
+    #[test]
+    fn arbitrary_texts_never_panic(text in any::<String>(), other in LETTERS) {
+        for rules in every_rules::<ExpionRules>() {
+            for text in [&text, &other] {
+                let _ = ExpionPosition::read(rules, text);
+                let _ = ExpionPosition::read_drawing(rules, text);
+                let _ = Expion::start(rules, 0).read_step(text, Lang::Fr);
+            }
+        }
+    }
+
+    #[test]
+    fn mutated_positions_round_trip(place in 0_usize..96, letter in "[.#xnesw/ 0-9r-]", seed in 0_u64..1000) {
+        let rules = ExpionRules::new(2 + (seed % 3) as u8, seed % 2 == 0);
+        let (position, _) = random_playout(&Expion::start(rules, 0), &mut Dice::new(seed), (seed % 90) as u32);
+        let mut text = position.text();
+        if place < text.len() {
+            text.replace_range(place..=place, &letter);
+        }
+        if let Ok(read) = ExpionPosition::read(rules, &text) {
+            prop_assert_eq!(read.text(), text);
+            prop_assert_eq!(read.outcome().is_some(), !read.has_steps());
+        }
+    }
+
+    #[test]
+    fn step_words_are_legal_or_explained(from in "[a-j][0-9]{1,2}", to in "[a-j][0-9]{1,2}", star in "[*]{0,2}", seed in 0_u64..500) {
+        let rules = ExpionRules::new(2 + (seed % 3) as u8, seed % 2 == 0);
+        let (position, _) = random_playout(&Expion::start(rules, 0), &mut Dice::new(seed), (seed % 60) as u32);
+        let word = format!("{from}-{to}{star}");
+        match position.read_step(&word, Lang::It) {
+            Ok(step) => prop_assert_eq!(position.step_text(step), word),
+            Err(StepError::Illegal(refusal)) => prop_assert!(!refusal.why.contains(['{', '}']), "{}", refusal.why),
+            Err(StepError::Syntax(_)) => {}
+            Err(StepError::Ambiguous(_)) => prop_assert!(false, "{} is ambiguous", word),
+        }
+    }
+}
