@@ -2,7 +2,8 @@
 //!
 //! The order is: steps that close no mill, then those that close one with each removal, then those that close two.
 
-use crate::board::{ALL, Closings, EDGES, Points, Slides, nth_bit};
+use crate::board::{ALL, Closings, EDGES, Points, Slides};
+use crate::nth::nth_bit;
 use crate::position::MarellePosition;
 use crate::removal::Removals;
 use crate::step::MarelleStep;

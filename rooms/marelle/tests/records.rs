@@ -1,0 +1,80 @@
+//! Complete games, replayed step by step.
+
+use kernel::record::{Record, Word};
+use kernel::{Ending, Game, Lang, Notation, Position, read_rules};
+use marelle::Marelle;
+
+/// Plays a record to its end; the text of the last position and the rule that ended the game.
+fn replay(text: &str) -> (String, &'static str) {
+    let record = Record::read(text).unwrap();
+    assert_eq!(record.write(), text, "records are written as they are read");
+    assert_eq!(record.tag("Game"), Some("marelle"));
+    assert_eq!(record.tag("Result"), Some(record.result.as_str()));
+    let options = record.tag("Rules").unwrap_or("");
+    let rules = read_rules(options.split(',').filter(|option| !option.is_empty())).unwrap();
+    let mut position = Marelle::start(rules, 0);
+    let mut seen = vec![position.repetition_identity()];
+    for (index, word) in record.words.iter().enumerate() {
+        assert_eq!(position.ended(), None, "before turn {}", index + 1);
+        assert!(seen.iter().filter(|&&other| other == position.repetition_identity()).count() < 3, "turn {}", index + 1);
+        let Word::Turn(step) = word else { panic!("each step of marelle is a turn: {word:?}") };
+        let step = position.read_step(step, Lang::En).unwrap_or_else(|e| panic!("turn {}: {e:?}", index + 1));
+        position.play_unchecked(step);
+        seen.push(position.repetition_identity());
+    }
+    let (result, rule) = match position.ended() {
+        Some(outcome) => match outcome.ending() {
+            Ending::Win(side) => (Marelle::side_id(rules, side), outcome.rule),
+            _ => ("draw", outcome.rule),
+        },
+        None => {
+            let times = seen.iter().filter(|&&other| other == position.repetition_identity()).count();
+            assert_eq!(times, 3, "the record stops in the middle");
+            ("draw", "C-3")
+        }
+    };
+    assert_eq!(result, record.result);
+    (position.text(), rule)
+}
+
+#[test]
+fn m_10_a_game_won_by_taking_seven() {
+    let text = include_str!("data/seven-taken.record");
+    let (end, rule) = replay(text);
+    assert_eq!(rule, "M-10");
+    assert_eq!(end.split(' ').next().unwrap().matches('i').count(), 2, "{end}");
+    assert_eq!(text.matches('x').count(), 7 + 1, "brown took seven, ivory one");
+}
+
+#[test]
+fn m_10_a_game_won_by_blocking() {
+    let (end, rule) = replay(include_str!("data/blocked.record"));
+    assert_eq!(rule, "M-10");
+    assert_eq!(end.split(' ').next().unwrap().matches('i').count(), 4, "{end}");
+    assert!(end.ends_with(" i 0/0 2"), "{end}: the last step took nothing");
+}
+
+#[test]
+fn m_7_a_game_with_kept_mills_and_no_jumps() {
+    let (_, rule) = replay(include_str!("data/jump-off.record"));
+    assert_eq!(rule, "M-10");
+}
+
+#[test]
+fn m_8_a_game_in_which_two_mills_take_two() {
+    let text = include_str!("data/double-two.record");
+    assert!(text.split_whitespace().any(|word| word == "f6xa1xg1"));
+    assert_eq!(replay(text).1, "M-10");
+}
+
+#[test]
+fn m_11_a_game_drawn_without_a_removal() {
+    let (end, rule) = replay(include_str!("data/no-removal.record"));
+    assert_eq!(rule, "M-11");
+    assert!(end.ends_with(" 100"), "{end}");
+}
+
+#[test]
+fn c_3_a_game_drawn_by_repetition() {
+    assert_eq!(replay(include_str!("data/repetition.record")).1, "C-3");
+}

@@ -1,0 +1,112 @@
+//! The clauses that all games share.
+
+use crate::{play, read, rules, texts};
+use kernel::{
+    Acted, Action, Ending, Game, Lang, Notation, Outcome, Position, Seat, Show, Side, StepError, perft, perft_played,
+};
+use marelle::{Marelle, MarellePosition};
+use testkit::{Walk, every_rules, positions, prove};
+
+#[test]
+fn c_1_a_game_is_a_function_of_its_steps() {
+    let words = "d6 f4 d7 f6 d5xf4 f2 a1 g1 a4 d1";
+    let straight = play(&Marelle::start(rules(""), 0), words);
+    let mut by_text = Marelle::start(rules(""), 0);
+    for word in words.split(' ') {
+        by_text = play(&MarellePosition::read(rules(""), &by_text.text()).unwrap(), word);
+    }
+    assert_eq!(straight, by_text);
+    assert_eq!(straight.key(), by_text.key());
+    assert_eq!(straight.text(), ".m..mi.m.m..........imii m 4/4 0");
+}
+
+#[test]
+fn c_2_a_single_step_is_still_a_step() {
+    prove::<Marelle>("C-2");
+    assert_eq!(read("", "mmm......i....i...i..mi. m 0/0 7").count_steps(), 1);
+}
+
+#[test]
+fn c_3_resigning_agreeing_and_repeating() {
+    let position = read("", ".i.imm.i.immmim.miim.mii m 0/0 5");
+    let ended = |action| match position.act(action) {
+        Ok(Acted::Ends(outcome)) => outcome,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(ended(Action::Resign(Seat(0))), Outcome::win(Side(1), "C-3"));
+    assert_eq!(ended(Action::Resign(Seat(1))), Outcome::win(Side(0), "C-3"));
+    assert_eq!((ended(Action::Draw).ending(), ended(Action::Draw).rule), (Ending::Draw, "C-3"));
+    for action in [Action::Annul, Action::Challenge(Side(0))] {
+        assert_eq!(position.act(action).unwrap_err().rule, "C-3");
+    }
+    // The counter does not tell two positions apart; hands, side and pieces do.
+    let again = play(&position, "c4-c5 d5-e5 c5-c4 e5-d5");
+    assert_ne!(again, position);
+    assert_eq!(again.repetition_identity(), position.repetition_identity());
+    assert_eq!(again.key(), position.key());
+    let other_side = read("", ".i.imm.i.immmim.miim.mii i 0/0 5");
+    assert_ne!(other_side.repetition_identity(), position.repetition_identity());
+    let fewer = read("", "m..i.................... m 7/7 0");
+    let more = read("", "m..i.................... m 8/8 0");
+    assert_ne!(fewer.repetition_identity(), more.repetition_identity());
+    assert_ne!(fewer.key(), more.key());
+}
+
+#[test]
+fn c_4_finished_games_count_nothing() {
+    let over = read("", "mmm............m.i...i.. i 0/0 0");
+    assert_eq!([0, 1, 2].map(|depth| perft(&over, depth)), [1, 0, 0]);
+    // Each of the three removals wins, so nothing follows them; the other steps go on.
+    let near = read("", "m.m.m..........m.ii..i.. m 0/0 0");
+    let (wins, others): (Vec<_>, Vec<_>) = texts(&near).into_iter().partition(|word| word.contains('x'));
+    assert_eq!(wins, ["d6-d7xa1", "d6-d7xb2", "d6-d7xe3"]);
+    let following: u64 = others.iter().map(|word| play(&near, word).count_steps()).sum();
+    assert_eq!(perft(&near, 1), (wins.len() + others.len()) as u64);
+    assert_eq!(perft(&near, 2), following);
+    assert_eq!(perft_played(&near, 2), following);
+    // The no-progress limit is ignored.
+    let late = read("", "m.m.m..........m.ii..i.. m 0/0 100");
+    assert_eq!(perft(&late, 3), perft(&near, 3));
+}
+
+#[test]
+fn c_5_texts_round_trip() {
+    for (index, rules) in every_rules().into_iter().enumerate() {
+        positions::<Marelle>(rules, Walk { seed: 600 + index as u64, games: 4, steps: 150 }, |position, _| {
+            let text = position.text();
+            assert_eq!(MarellePosition::read(rules, &text).unwrap().text(), text);
+            assert_eq!(MarellePosition::read_drawing(rules, &position.drawing()).unwrap(), *position);
+            for step in position.steps() {
+                assert_eq!(position.read_step(&position.step_text(step), Lang::It), Ok(step), "{text}");
+            }
+        });
+    }
+}
+
+#[test]
+fn c_6_a1_is_the_left_corner_of_the_first_player() {
+    let layout = MarellePosition::layout(rules(""), Lang::En);
+    for site in &layout.sites {
+        assert_eq!(site.text, format!("{}{}", (b'a' + site.x) as char, site.y + 1));
+    }
+    assert_eq!(layout.quarter_turns, [0, 2]);
+    let drawing = read("", ".......................m i 8/9 0").drawing();
+    assert!(drawing.ends_with(".-----.-----m\ni 8/9 0\n"), "{drawing}");
+}
+
+#[test]
+fn c_7_every_refused_step_is_explained() {
+    let position = Marelle::start(rules(""), 0);
+    let spoken = Lang::ALL.map(|lang| match position.read_step("d6-d5", lang) {
+        Err(StepError::Illegal(refusal)) => refusal.to_string(),
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(
+        spoken,
+        [
+            "M-3: pieces are still in hand (9), so one must be placed",
+            "M-3: il reste des pions en main (9) : il faut en poser un",
+            "M-3: ci sono ancora pedine in mano (9): bisogna posarne una"
+        ]
+    );
+}
