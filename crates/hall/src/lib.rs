@@ -1,1 +1,24 @@
-//! hall.
+//! The hall: the list of rooms, matches with their history, records, and one face behind which all games look alike.
+//!
+//! It is the only crate that names all rooms. What stands above it (command line, server, terminal) speaks to
+//! [`AnyGame`] and [`AnyMatch`] and never knows which game it deals with.
+
+mod any_game;
+mod any_match;
+mod count;
+mod error;
+mod game_match;
+mod picture;
+mod records;
+mod registry;
+mod status;
+
+pub use any_game::{AnyGame, Chosen};
+pub use any_match::{AnyMatch, EntryView};
+pub use count::{Counting, count};
+pub use error::PlayError;
+pub use game_match::Match;
+pub use picture::picture;
+pub use records::{action_text, read_record, result_text};
+pub use registry::{find, games};
+pub use status::Status;

@@ -1,0 +1,157 @@
+//! The face of a game before it is played.
+
+use crate::any_match::AnyMatch;
+use crate::game_match::Match;
+use kernel::{
+    Choice, Clause, Format, Game, GameInfo, Lang, Layout, Notation, Position, Rules, Seat, Seating, Show, Side, Talk,
+    TextError, read_rules, write_rules,
+};
+use std::marker::PhantomData;
+
+/// A game of the hall, whichever it is.
+pub trait AnyGame: Send + Sync {
+    /// What is fixed about it.
+    fn info(&self) -> GameInfo;
+
+    /// Its options.
+    fn choices(&self) -> &'static [Choice];
+
+    /// The clauses of its rulebook.
+    fn rulebook(&self) -> &'static [Clause];
+
+    /// Other formats of its records.
+    fn formats(&self) -> &'static [Format];
+
+    /// What chosen options mean: each word is `name=value`.
+    fn choose(&self, words: &[&str]) -> Result<Chosen, TextError>;
+
+    /// A match from a start.
+    fn open(&self, words: &[&str], start: u32) -> Result<Box<dyn AnyMatch>, TextError>;
+
+    /// A match from a position.
+    fn open_at(&self, words: &[&str], position: &str) -> Result<Box<dyn AnyMatch>, TextError>;
+
+    /// A match from a drawn position.
+    fn open_drawn(&self, words: &[&str], drawing: &str) -> Result<Box<dyn AnyMatch>, TextError>;
+}
+
+/// Chosen options, and who plays under them.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// The options that differ from the defaults, joined by commas.
+    pub text: String,
+    /// The value of each option, in the order of the choices.
+    pub values: Vec<&'static str>,
+    /// Who sits where.
+    pub seating: Seating,
+    /// The sides' names in texts.
+    pub side_ids: Vec<&'static str>,
+    /// How many starts there are.
+    pub starts: u32,
+    /// Who may talk with whom.
+    pub talk: Talk,
+    /// Whether a touched piece must be moved.
+    pub binds_touch: bool,
+    side_name: fn(&[&str], Side, Lang) -> String,
+    seat_name: fn(&[&str], Seat, Lang) -> String,
+    layout: fn(&[&str], Lang) -> Layout,
+}
+
+impl Chosen {
+    fn words(&self) -> Vec<&str> {
+        self.text.split(',').filter(|word| !word.is_empty()).collect()
+    }
+
+    /// The side's name for people.
+    pub fn side_name(&self, side: Side, lang: Lang) -> String {
+        (self.side_name)(&self.words(), side, lang)
+    }
+
+    /// The seat's name for people.
+    pub fn seat_name(&self, seat: Seat, lang: Lang) -> String {
+        (self.seat_name)(&self.words(), seat, lang)
+    }
+
+    /// The board.
+    pub fn layout(&self, lang: Lang) -> Layout {
+        (self.layout)(&self.words(), lang)
+    }
+}
+
+/// A room behind the common face.
+pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Erased<G> {
+    pub(crate) const NEW: Erased<G> = Erased(PhantomData);
+}
+
+fn rules<G: Game>(words: &[&str]) -> Result<G::Rules, TextError> {
+    read_rules(words.iter().copied())
+}
+
+/// Rules that were checked before.
+fn known<G: Game>(words: &[&str]) -> G::Rules {
+    rules::<G>(words).expect("checked rules")
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn info(&self) -> GameInfo {
+        G::INFO
+    }
+
+    fn choices(&self) -> &'static [Choice] {
+        G::Rules::CHOICES
+    }
+
+    fn rulebook(&self) -> &'static [Clause] {
+        G::rulebook()
+    }
+
+    fn formats(&self) -> &'static [Format] {
+        G::formats()
+    }
+
+    fn choose(&self, words: &[&str]) -> Result<Chosen, TextError> {
+        let rules = rules::<G>(words)?;
+        let seating = G::seating(rules);
+        Ok(Chosen {
+            text: write_rules(&rules, ","),
+            values: G::Rules::CHOICES
+                .iter()
+                .enumerate()
+                .map(|(index, choice)| choice.values[rules.chosen(index)].name)
+                .collect(),
+            seating,
+            side_ids: (0..seating.sides()).map(|side| G::side_id(rules, Side(side as u8))).collect(),
+            starts: G::starts(rules),
+            talk: G::talk(rules),
+            binds_touch: rules.binds_touch(),
+            side_name: |words, side, lang| G::side_name(known::<G>(words), side, lang),
+            seat_name: |words, seat, lang| G::seat_name(known::<G>(words), seat, lang),
+            layout: |words, lang| G::Position::layout(known::<G>(words), lang),
+        })
+    }
+
+    fn open(&self, words: &[&str], start: u32) -> Result<Box<dyn AnyMatch>, TextError> {
+        let rules = rules::<G>(words)?;
+        let starts = G::starts(rules);
+        if start >= starts {
+            let expected = if starts == 1 { "no number: there is one start".into() } else { format!("0 to {}", starts - 1) };
+            return Err(TextError::new("start", format!("number {start}"), expected));
+        }
+        Ok(Box::new(Match::<G>::new(G::start(rules, start))))
+    }
+
+    fn open_at(&self, words: &[&str], position: &str) -> Result<Box<dyn AnyMatch>, TextError> {
+        Ok(Box::new(Match::<G>::new(G::Position::read(rules::<G>(words)?, position)?)))
+    }
+
+    fn open_drawn(&self, words: &[&str], drawing: &str) -> Result<Box<dyn AnyMatch>, TextError> {
+        Ok(Box::new(Match::<G>::new(G::Position::read_drawing(rules::<G>(words)?, drawing)?)))
+    }
+}
+
+/// The options of a position as words.
+pub(crate) fn rules_text<P: Position>(position: &P) -> String {
+    write_rules(&position.rules(), ",")
+}

@@ -1,0 +1,290 @@
+//! The face of a match: everything a user interface may ask, with steps as texts. It is crossed once for a human's step or
+//! a whole search, never inside one.
+
+use crate::any_game::{AnyGame, rules_text};
+use crate::count::{Counting, count};
+use crate::game_match::{Entry, Match};
+use crate::records::{action_text, result_text};
+use crate::{PlayError, Status, registry};
+use kernel::record::{Record, Word};
+use kernel::{
+    Action, Dice, Event, Explain, Game, Lang, Layout, Notation, Position, Refusal, Scene, Seat, Show, Side, Spell, Story,
+    Touch,
+};
+
+/// What has been touched so far, and what may follow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryView {
+    /// The touches that lead on.
+    pub next: Vec<String>,
+    /// The step that is complete.
+    pub complete: Option<String>,
+    /// How many steps can still come of it.
+    pub possible: usize,
+}
+
+/// A match of any game.
+pub trait AnyMatch: Send {
+    /// Its game.
+    fn game(&self) -> &'static dyn AnyGame;
+    /// Its options that differ from the defaults, joined by commas.
+    fn rules(&self) -> String;
+    /// Who decides, or how it ended.
+    fn status(&self) -> Status;
+    /// The name of a side in texts.
+    fn side_id(&self, side: Side) -> &'static str;
+    /// The name of a seat for people.
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String;
+    /// The side of a seat.
+    fn side_of(&self, seat: Seat) -> Side;
+    /// The text of the position it began with.
+    fn start_text(&self) -> String;
+    /// The text of the position.
+    fn text(&self) -> String;
+    /// The drawing of the position.
+    fn drawing(&self) -> String;
+    /// The board.
+    fn layout(&self, lang: Lang) -> Layout;
+    /// What stands on it.
+    fn scene(&self, lang: Lang) -> Scene;
+    /// The legal steps, sorted; none when it is over.
+    fn steps(&self) -> Vec<String>;
+    /// How many steps and actions stand.
+    fn len(&self) -> usize;
+    /// Whether nothing has been played.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Plays steps, all or none; on an error, which of them (from 0) and why.
+    fn play(&mut self, words: &[&str], lang: Lang) -> Result<(), (usize, PlayError)>;
+    /// Does a game action.
+    fn act(&mut self, action: Action) -> Result<(), PlayError>;
+    /// The canonical text of a step, or why it may not be played.
+    fn explain(&self, word: &str, lang: Lang) -> Result<String, PlayError>;
+    /// The step as a sentence.
+    fn tell(&self, word: &str, lang: Lang) -> Result<String, PlayError>;
+    /// What a step would do and cause, with a sentence for each event.
+    fn preview(&self, word: &str, lang: Lang) -> Result<(Story, Vec<String>), PlayError>;
+    /// What the last step did and caused.
+    fn last_story(&self) -> Option<Story>;
+    /// What the last step did, as a sentence, and its events as sentences.
+    fn last_told(&self, lang: Lang) -> Option<(String, Vec<String>)>;
+    /// What touches have come to; each touch is the text of a site or a button.
+    fn entry(&self, touched: &[&str]) -> Result<EntryView, PlayError>;
+    /// Why a touch leads nowhere.
+    fn refuse_touch(&self, touched: &[&str], touch: &str, lang: Lang) -> Result<Refusal<String>, PlayError>;
+    /// Takes back steps and actions; whether there were that many.
+    fn undo(&mut self, entries: usize) -> bool;
+    /// Does again what was taken back.
+    fn redo(&mut self, entries: usize) -> bool;
+    /// Counts sequences of steps.
+    fn perft(&self, depth: u32, how: Counting) -> u64;
+    /// Counts below each step, sorted by text.
+    fn divide(&self, depth: u32, how: Counting) -> Vec<(String, u64)>;
+    /// A uniformly random legal step.
+    fn random_step(&self, dice: &mut Dice) -> Option<String>;
+    /// The game on paper, with more tags.
+    fn record(&self, tags: &[(&str, &str)]) -> Record;
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+}
+
+fn touches(layout: &Layout, words: &[&str]) -> Result<Vec<Touch>, PlayError> {
+    words.iter().map(|word| touch(layout, word)).collect()
+}
+
+fn touch(layout: &Layout, word: &str) -> Result<Touch, PlayError> {
+    let site = layout.sites.iter().position(|site| site.text == word).map(|index| Touch::Site(kernel::Site(index as u8)));
+    let button = || layout.buttons.iter().position(|button| button.text == word);
+    site.or_else(|| button().map(|index| Touch::Button(kernel::Button(index as u8)))).ok_or_else(|| {
+        PlayError::Syntax(kernel::TextError::new("touch", format!("'{word}'"), "a site or a button of the layout"))
+    })
+}
+
+fn touch_text(layout: &Layout, touch: Touch) -> String {
+    match touch {
+        Touch::Site(site) => layout.sites[site.0 as usize].text.clone(),
+        Touch::Button(button) => layout.buttons[button.0 as usize].text.to_string(),
+    }
+}
+
+impl<G: Game> Match<G> {
+    fn captions(position: &G::Position, story: &Story, lang: Lang) -> Vec<String> {
+        let caption = |event: &Event| position.caption(event, lang);
+        story.deed.iter().chain(&story.caused).map(caption).collect()
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        registry::find(G::INFO.id).expect("a match's game is in the hall")
+    }
+
+    fn rules(&self) -> String {
+        rules_text(self.position())
+    }
+
+    fn status(&self) -> Status {
+        Match::status(self)
+    }
+
+    fn side_id(&self, side: Side) -> &'static str {
+        G::side_id(self.position().rules(), side)
+    }
+
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String {
+        G::seat_name(self.position().rules(), seat, lang)
+    }
+
+    fn side_of(&self, seat: Seat) -> Side {
+        G::seating(self.position().rules()).side(seat)
+    }
+
+    fn start_text(&self) -> String {
+        self.start().text()
+    }
+
+    fn text(&self) -> String {
+        self.position().text()
+    }
+
+    fn drawing(&self) -> String {
+        self.position().drawing()
+    }
+
+    fn layout(&self, lang: Lang) -> Layout {
+        G::Position::layout(self.position().rules(), lang)
+    }
+
+    fn scene(&self, lang: Lang) -> Scene {
+        self.position().scene(lang)
+    }
+
+    fn steps(&self) -> Vec<String> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        let mut texts: Vec<String> =
+            self.position().steps().into_iter().map(|step| self.position().step_text(step)).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn len(&self) -> usize {
+        Match::len(self)
+    }
+
+    fn play(&mut self, words: &[&str], lang: Lang) -> Result<(), (usize, PlayError)> {
+        let mut trial = self.clone();
+        for (index, word) in words.iter().enumerate() {
+            let step = trial.read_step(word, lang).map_err(|error| (index, error))?;
+            Match::play(&mut trial, step);
+        }
+        *self = trial;
+        Ok(())
+    }
+
+    fn act(&mut self, action: Action) -> Result<(), PlayError> {
+        Match::act(self, action)
+    }
+
+    fn explain(&self, word: &str, lang: Lang) -> Result<String, PlayError> {
+        Ok(self.position().step_text(self.read_step(word, lang)?))
+    }
+
+    fn tell(&self, word: &str, lang: Lang) -> Result<String, PlayError> {
+        Ok(self.position().tell(self.read_step(word, lang)?, lang))
+    }
+
+    fn preview(&self, word: &str, lang: Lang) -> Result<(Story, Vec<String>), PlayError> {
+        let story = self.position().story(self.read_step(word, lang)?);
+        let captions = Self::captions(self.position(), &story, lang);
+        Ok((story, captions))
+    }
+
+    fn last_story(&self) -> Option<Story> {
+        self.last_step().map(|(step, position)| position.story(step))
+    }
+
+    fn last_told(&self, lang: Lang) -> Option<(String, Vec<String>)> {
+        self.last_step()
+            .map(|(step, position)| (position.tell(step, lang), Self::captions(position, &position.story(step), lang)))
+    }
+
+    fn entry(&self, touched: &[&str]) -> Result<EntryView, PlayError> {
+        let layout = AnyMatch::layout(self, Lang::En);
+        let touched = touches(&layout, touched)?;
+        if self.outcome().is_some() {
+            return Ok(EntryView { next: Vec::new(), complete: None, possible: 0 });
+        }
+        let entry = self.position().entry(&touched);
+        Ok(EntryView {
+            next: entry.next.into_iter().map(|touch| touch_text(&layout, touch)).collect(),
+            complete: entry.complete.map(|step| self.position().step_text(step)),
+            possible: entry.possible.len(),
+        })
+    }
+
+    fn refuse_touch(&self, touched: &[&str], word: &str, lang: Lang) -> Result<Refusal<String>, PlayError> {
+        let layout = AnyMatch::layout(self, Lang::En);
+        let refusal = self.position().refuse_touch(&touches(&layout, touched)?, touch(&layout, word)?, lang);
+        Ok(refusal.map(|step| self.position().step_text(step)))
+    }
+
+    fn undo(&mut self, entries: usize) -> bool {
+        Match::undo(self, entries)
+    }
+
+    fn redo(&mut self, entries: usize) -> bool {
+        Match::redo(self, entries)
+    }
+
+    fn perft(&self, depth: u32, how: Counting) -> u64 {
+        count(self.position(), depth, how)
+    }
+
+    fn divide(&self, depth: u32, how: Counting) -> Vec<(String, u64)> {
+        let steps = if depth == 0 { Vec::new() } else { self.position().steps() };
+        let below = |step| count(&self.position().child(step), depth - 1, how);
+        let mut counts: Vec<(String, u64)> =
+            steps.into_iter().map(|step| (self.position().step_text(step), below(step))).collect();
+        counts.sort();
+        counts
+    }
+
+    fn random_step(&self, dice: &mut Dice) -> Option<String> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        let count = self.position().count_steps() as usize;
+        let step = self.position().nth_step(dice.below(count) as u64)?;
+        Some(self.position().step_text(step))
+    }
+
+    fn record(&self, tags: &[(&str, &str)]) -> Record {
+        let rules = self.position().rules();
+        let mut record = Record { result: result_text(self), ..Record::default() };
+        record.tags.push(("Game".into(), G::INFO.id.into()));
+        let options = AnyMatch::rules(self);
+        if !options.is_empty() {
+            record.tags.push(("Rules".into(), options));
+        }
+        if *self.start() != G::start(rules, 0) {
+            record.tags.push(("Start".into(), self.start().text()));
+        }
+        record.tags.extend(tags.iter().map(|(name, value)| (name.to_string(), value.to_string())));
+        record.tags.push(("Result".into(), record.result.clone()));
+        for (entry, position) in self.history() {
+            record.words.push(match entry {
+                Entry::Step(step) if position.starts_turn() => Word::Turn(position.step_text(*step)),
+                Entry::Step(step) => Word::Then(position.step_text(*step)),
+                Entry::Action(action) => Word::Action(action_text(*action, |side| G::side_id(rules, side))),
+            });
+        }
+        record
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}

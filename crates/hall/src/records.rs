@@ -1,0 +1,91 @@
+//! Records: a match on paper and back, every step checked.
+
+use crate::{AnyMatch, PlayError, Status, find};
+use kernel::record::{Record, Word};
+use kernel::{Action, Ending, Lang, Seat, Side, TextError};
+
+/// The word of an action in a record, without its `@`.
+pub fn action_text(action: Action, side_id: impl Fn(Side) -> &'static str) -> String {
+    let word = action.kind().word();
+    match action {
+        Action::Resign(seat) => format!("{word}:{seat}"),
+        Action::Challenge(side) => format!("{word}:{}", side_id(side)),
+        Action::Draw | Action::Annul => word.to_string(),
+    }
+}
+
+/// The action of a word.
+pub(crate) fn read_action(word: &str, of: &dyn AnyMatch) -> Result<Action, TextError> {
+    let wrong = || TextError::new("action", format!("'@{word}'"), "@resign:<seat>, @draw, @challenge:<side> or @annul");
+    let seating = of.game().choose(&words(&of.rules()))?.seating;
+    let (kind, value) = word.split_once(':').unwrap_or((word, ""));
+    let action = match kind {
+        "draw" if value.is_empty() => Action::Draw,
+        "annul" if value.is_empty() => Action::Annul,
+        "resign" => {
+            let seat = seating.all().find(|seat| seat.to_string() == value).ok_or_else(wrong)?;
+            Action::Resign(Seat(seat.0))
+        }
+        "challenge" => {
+            let side = (0..seating.sides() as u8).map(Side).find(|&side| of.side_id(side) == value);
+            Action::Challenge(side.ok_or_else(wrong)?)
+        }
+        _ => return Err(wrong()),
+    };
+    Ok(action)
+}
+
+fn words(rules: &str) -> Vec<&str> {
+    rules.split(',').filter(|word| !word.is_empty()).collect()
+}
+
+/// The result of a match in a record: the winner's id, `draw`, `none`, or `*` while it goes on.
+pub fn result_text(of: &dyn AnyMatch) -> String {
+    match of.status() {
+        Status::Turn { .. } => "*".into(),
+        Status::Over(outcome) => match outcome.ending() {
+            Ending::Win(side) => of.side_id(side).into(),
+            Ending::Draw => "draw".into(),
+            Ending::Lost => "none".into(),
+        },
+    }
+}
+
+/// Replays a record: its game, options and start, every step and action, and that the result is what it says.
+pub fn read_record(record: &Record) -> Result<Box<dyn AnyMatch>, TextError> {
+    let id = record.tag("Game").ok_or_else(|| TextError::new("record", "the tag Game is missing", "[Game \"<name>\"]"))?;
+    let game = find(id)?;
+    let options = words(record.tag("Rules").unwrap_or_default());
+    let mut playing = match record.tag("Start") {
+        Some(text) => game.open_at(&options, text)?,
+        None => game.open(&options, 0)?,
+    };
+    for (index, word) in record.words.iter().enumerate() {
+        let at = index + 1;
+        let refused = |word: &str, error: PlayError| {
+            TextError::new("record", format!("entry {at}, '{word}'"), format!("a legal entry ({error})"))
+        };
+        match word {
+            Word::Turn(step) | Word::Then(step) => {
+                playing.play(&[step], Lang::En).map_err(|(_, error)| refused(step, error))?;
+            }
+            Word::Action(action) => {
+                let read = read_action(action, playing.as_ref())?;
+                playing.act(read).map_err(|error| refused(action, error))?;
+            }
+        }
+    }
+    let result = result_text(playing.as_ref());
+    // A game may have been ended by a clock or left unfinished; but the rules' own result cannot be another.
+    if result != "*" && record.result != result {
+        return Err(TextError::new("record", format!("the result is '{}'", record.result), format!("'{result}'")));
+    }
+    if record.tag("Result").is_some_and(|tag| tag != record.result) {
+        return Err(TextError::new(
+            "record",
+            "the tag Result and the last word differ",
+            format!("'{}' in both", record.result),
+        ));
+    }
+    Ok(playing)
+}

@@ -1,0 +1,18 @@
+//! The list of rooms. A new game is one line here.
+
+use crate::AnyGame;
+use crate::any_game::Erased;
+use kernel::TextError;
+
+/// All games, in the order they are shown.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    &[&Erased::<dames::Dames>::NEW, &Erased::<marelle::Marelle>::NEW]
+}
+
+/// The game with an id.
+pub fn find(id: &str) -> Result<&'static dyn AnyGame, TextError> {
+    games().iter().copied().find(|game| game.info().id == id).ok_or_else(|| {
+        let ids: Vec<&str> = games().iter().map(|game| game.info().id).collect();
+        TextError::new("game", format!("unknown name '{id}'"), format!("one of {}", ids.join(", ")))
+    })
+}

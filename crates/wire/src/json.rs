@@ -1,0 +1,152 @@
+//! JSON: the shapes that other programs read.
+
+use kernel::{Event, Refusal, Site};
+use serde::{Deserialize, Serialize};
+
+/// An event as JSON: what happened, where, to whom and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EventJson {
+    /// What happened.
+    pub kind: String,
+    /// Where.
+    pub squares: Vec<String>,
+    /// To whom.
+    pub camps: Vec<String>,
+    /// The groups that caused it.
+    pub cause: Vec<CauseJson>,
+}
+
+/// A group of pieces that caused an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CauseJson {
+    /// Its camp.
+    pub camp: String,
+    /// How many pieces.
+    pub length: usize,
+    /// Where they stand.
+    pub squares: Vec<String>,
+}
+
+/// Events with the names of their sites.
+pub fn events_json(events: &[Event], site: impl Fn(Site) -> String) -> Vec<EventJson> {
+    let squares = |sites: &[Site]| sites.iter().map(|&s| site(s)).collect::<Vec<_>>();
+    let event = |event: &Event| EventJson {
+        kind: event.kind.into(),
+        squares: squares(&event.sites),
+        camps: event.camps.iter().map(ToString::to_string).collect(),
+        cause: event
+            .cause
+            .iter()
+            .map(|group| CauseJson { camp: group.camp.into(), length: group.sites.len(), squares: squares(&group.sites) })
+            .collect(),
+    };
+    events.iter().map(event).collect()
+}
+
+/// A refusal as JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RefusalJson {
+    /// The rule.
+    pub rule: String,
+    /// The sentence.
+    pub why: String,
+    /// The obliged alternatives.
+    pub instead: Vec<String>,
+}
+
+impl From<Refusal<String>> for RefusalJson {
+    fn from(refusal: Refusal<String>) -> Self {
+        RefusalJson { rule: refusal.rule.into(), why: refusal.why, instead: refusal.instead }
+    }
+}
+
+/// The answer of a count.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PerftJson {
+    /// The game's id.
+    pub game: String,
+    /// Its options.
+    pub rules: String,
+    /// The position's text.
+    pub position: String,
+    /// How deep.
+    pub depth: u32,
+    /// How many sequences.
+    pub count: u64,
+    /// The process's own time.
+    pub cpu_seconds: f64,
+    /// Sequences per second of it.
+    pub per_second: f64,
+    /// The count below each step, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub divide: Option<Vec<(String, u64)>>,
+}
+
+/// One measured figure.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BenchJson {
+    /// What was measured.
+    pub name: String,
+    /// The figure.
+    pub value: f64,
+    /// Its unit.
+    pub unit: String,
+    /// The same in multiples of the yardstick of the same run, if one was run.
+    pub ratio_to_yardstick: Option<f64>,
+}
+
+/// A game of the hall.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameJson {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The game in a sentence.
+    pub tagline: String,
+    /// The fewest and the most seats its options allow.
+    pub seats: (usize, usize),
+    /// How many starts it has with default options.
+    pub starts: u32,
+    /// Its options.
+    pub options: Vec<OptionJson>,
+    /// The engine's levels.
+    pub levels: Vec<u8>,
+    /// Other record formats.
+    pub formats: Vec<String>,
+}
+
+/// An option of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OptionJson {
+    /// Its name.
+    pub name: String,
+    /// What it is about.
+    pub about: String,
+    /// Its values.
+    pub values: Vec<String>,
+    /// The value it has when it is not given.
+    pub default: String,
+}
+
+/// Anything as one line of JSON.
+pub fn line<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("plain data is JSON")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Group;
+
+    #[test]
+    fn an_event_has_the_shape_others_rely_on() {
+        let mut event = Event::new("transformation", "B-10", [Site(3)], ["b", "a"]);
+        event.cause.push(Group { camp: "a", sites: vec![Site(1), Site(2)] });
+        let json = line(&events_json(&[event], |site| format!("s{}", site.0)));
+        assert_eq!(
+            json,
+            r#"[{"kind":"transformation","squares":["s3"],"camps":["b","a"],"cause":[{"camp":"a","length":2,"squares":["s1","s2"]}]}]"#
+        );
+    }
+}
