@@ -10,7 +10,7 @@ use kernel::{Evaluate, Side};
 
 const PIECE: u32 = 100;
 /// A full line: its pieces are safe, and it can be opened and closed again.
-const MILL: u32 = 12;
+const MILL: u32 = 20;
 /// A free point that would complete a line, while placing or jumping.
 const THREAT: u32 = 16;
 /// Two such points at once: the opponent can stop only one.
@@ -28,6 +28,7 @@ const FIRST_STRIKE: i32 = 30;
 
 impl MarellePosition {
     /// What a camp has, and whether it can close a mill in one step.
+    #[inline]
     fn strength(&self, camp: Camp) -> (i32, bool) {
         let own = self.pieces(camp);
         let free = self.free();
@@ -48,6 +49,7 @@ impl MarellePosition {
 }
 
 impl Evaluate for MarellePosition {
+    #[inline]
     fn evaluate(&self, side: Side) -> i32 {
         let (own, strikes) = self.strength(self.camp);
         let (other, _) = self.strength(self.camp.other());

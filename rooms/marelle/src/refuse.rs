@@ -27,8 +27,8 @@ impl MarellePosition {
             say!(
                 lang,
                 "the game is over: {loser} has lost, with {left} left of nine pieces",
-                "la partie est finie : {loser} a perdu, il lui reste {left} pion(s) sur neuf",
-                "la partita è finita: {loser} ha perso, con {left} pedine rimaste su nove"
+                "la partie est finie : {loser} a perdu, il ne lui reste que {left} de ses neuf pions",
+                "la partita è finita: {loser} ha perso, pedine rimaste {left} su nove"
             )
         } else {
             say!(

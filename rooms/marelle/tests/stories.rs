@@ -1,0 +1,145 @@
+//! What steps are said to do, what the scene says, and what the evaluation prefers.
+
+use kernel::{Evaluate, Explain, Lang, Notation, Position, Show, Side, read_rules};
+use marelle::MarellePosition;
+
+fn read(options: &str, text: &str) -> MarellePosition {
+    let rules = read_rules(options.split(',').filter(|option| !option.is_empty())).unwrap();
+    MarellePosition::read(rules, text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A story as text: kind, rule and points of each event.
+fn story(position: &MarellePosition, word: &str) -> String {
+    let step = position.read_step(word, Lang::En).unwrap_or_else(|error| panic!("{word}: {error:?}"));
+    let layout = MarellePosition::layout(position.rules(), Lang::En);
+    let story = position.story(step);
+    let events = story.deed.iter().chain(&story.caused).map(|event| {
+        let points: Vec<&str> = event.sites.iter().map(|site| layout.sites[site.0 as usize].text.as_str()).collect();
+        format!("{} {} {} {}", event.kind, event.rule, event.camps.join(","), points.join(" "))
+    });
+    events.collect::<Vec<_>>().join("; ")
+}
+
+const DOUBLE: &str = "m.m.m..m..........iii..i m 4/4 0";
+const MOVING: &str = "m.m.m..m..i.......iii... m 0/0 9";
+
+#[test]
+fn events_name_their_points_and_rules() {
+    for (options, text, word, told) in [
+        ("", "mm..i........i.......... m 7/7 0", "a1", "place M-3 brown a1"),
+        (
+            "",
+            "mm..i........i.......... m 7/7 0",
+            "g7xf4",
+            "place M-3 brown g7; mill M-6 brown a7 d7 g7; removal M-6 ivory f4",
+        ),
+        (
+            "",
+            "mm.iii.................. m 6/6 0",
+            "g7xd6",
+            "place M-3 brown g7; mill M-6 brown a7 d7 g7; removal M-7 ivory d6",
+        ),
+        (
+            "protected=keep",
+            "mm.iii.................. m 6/6 0",
+            "g7",
+            "place M-3 brown g7; mill M-6 brown a7 d7 g7; spared M-7 ivory b6 d6 f6",
+        ),
+        (
+            "double=two",
+            DOUBLE,
+            "d7xg1xd2",
+            "place M-3 brown d7; mill M-6 brown a7 d7 g7; mill M-6 brown d7 d6 d5; removal M-6 ivory g1; removal M-8 ivory d2",
+        ),
+        ("", MOVING, "d6-d7xb4", "move M-4 brown d6 d7; mill M-6 brown a7 d7 g7; removal M-6 ivory b4"),
+        ("", "m...m........i...mi....i i 0/0 3", "b2-a4", "jump M-5 ivory b2 a4"),
+        ("", "m...m........i...mi....i i 0/0 3", "b2-b4", "move M-4 ivory b2 b4"),
+    ] {
+        assert_eq!(story(&read(options, text), word), told);
+    }
+}
+
+#[test]
+fn removals_name_the_mills_behind_them() {
+    let position = read("double=two", DOUBLE);
+    let step = position.read_step("d7xg1xd2", Lang::En).unwrap();
+    let removals: Vec<_> = position.story(step).caused.into_iter().filter(|event| event.kind == "removal").collect();
+    assert_eq!(removals.len(), 2);
+    assert!(removals.iter().all(|event| event.cause.len() == 2 && event.cause.iter().all(|group| group.camp == "brown")));
+}
+
+#[test]
+fn steps_are_told_in_three_languages() {
+    let position = read("double=two", DOUBLE);
+    let step = position.read_step("d7xg1xd2", Lang::En).unwrap();
+    assert_eq!(
+        Lang::ALL.map(|lang| position.tell(step, lang)),
+        [
+            "Brown places a piece on d7, closes two mills, removes g1 and d2",
+            "Marron pose un pion en d7, ferme deux marelles, prend g1 et d2",
+            "Marrone posa una pedina in d7, chiude due mulini, toglie g1 e d2",
+        ]
+    );
+    let moving = read("", MOVING);
+    let step = moving.read_step("d6-d7xb4", Lang::En).unwrap();
+    assert_eq!(moving.tell(step, Lang::En), "Brown moves from d6 to d7, closes a mill, removes b4");
+}
+
+#[test]
+fn the_scene_says_who_does_what() {
+    for (options, text, said) in [
+        ("", "........................ m 9/9 0", "Brown places a piece."),
+        (
+            "",
+            ".i.imm.i.immmim.miim.mii i 0/0 7",
+            "Ivory moves a piece to a neighbouring point. Turns without a removal: 7 of 100, then the game is drawn.",
+        ),
+        ("", "m...m........i...mi....i m 0/0 0", "Brown has three pieces and may jump to any free point."),
+        ("jump=off", "m...m........i...mi....i m 0/0 0", "Brown moves a piece to a neighbouring point."),
+        ("", "mmm............m.i...i.. i 0/0 0", "The game is over: Ivory has lost, with 2 left of nine pieces."),
+    ] {
+        assert_eq!(read(options, text).scene(Lang::En).words.join(" "), said);
+    }
+    let scene = read("", DOUBLE).scene(Lang::It);
+    let reserves: Vec<_> = scene.reserves.iter().map(|r| format!("{} {}", r.count, r.name)).collect();
+    let expected =
+        ["4 pedine marrone in mano", "1 pedine marrone perse", "4 pedine avorio in mano", "1 pedine avorio perse"];
+    assert_eq!(reserves, expected);
+    assert_eq!(scene.pieces.iter().map(|piece| piece.glyph).collect::<String>(), "mmmmiiii");
+}
+
+/// The evaluation for brown, the pieces given by their points.
+fn value(brown: &str, ivory: &str, fields: &str) -> i32 {
+    let layout = MarellePosition::layout(read_rules([]).unwrap(), Lang::En);
+    let letter = |point: &str| match point {
+        _ if brown.split(' ').any(|other| other == point) => 'm',
+        _ if ivory.split(' ').any(|other| other == point) => 'i',
+        _ => '.',
+    };
+    let board: String = layout.sites.iter().map(|site| letter(&site.text)).collect();
+    read("", &format!("{board} {fields}")).evaluate(Side(0))
+}
+
+#[test]
+fn the_evaluation_prefers_what_a_player_would() {
+    let ivory = "b2 f2 e3 g1";
+    let moving = |brown: &str| value(brown, ivory, "i 0/0 0");
+    assert!(moving("a7 b6 f6 c4 d5") > moving("a7 b6 f6 c4") + 80, "a piece more");
+    assert!(moving("a7 d7 g7 c4") > moving("a7 b6 f6 c4"), "a closed mill");
+    assert!(moving("a7 g7 d6 c4") > moving("a7 f6 d6 c4"), "a mill to close");
+    assert!(moving("a7 d7 g7 b6 f6 c4") > moving("a7 g7 d6 c5 e5 c4"), "a piece that swings between two mills");
+    let blocked = value("a7 d6 c4 f6", "d7 a4 e3 f2", "i 0/0 0");
+    let free = value("g1 d6 c4 f6", "d7 a4 e3 f2", "i 0/0 0");
+    assert!(free > blocked, "a piece that can move");
+    let placing = |brown: &str| value(brown, "d2 f2 e3", "m 6/6 0");
+    assert!(placing("a7 d7 a1") > placing("a7 d7 b4"), "two lines to complete at once");
+    assert_eq!(value("", "", "m 9/9 0"), 0);
+    assert_eq!(value("a7 d6", "g1 d2", "i 4/5 0"), value("a7 d6", "g1 d2", "i 2/3 0"), "hands count as pieces");
+}
+
+#[test]
+fn the_mover_with_a_mill_to_close_is_ahead() {
+    let (brown, ivory) = ("a7 g7 d6 c4", "a1 g1 d2 e4");
+    assert!(value(brown, ivory, "m 0/0 0") > 0);
+    assert!(value(brown, ivory, "i 0/0 0") < 0);
+}
