@@ -6,17 +6,25 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         number: "M-1",
         text: Tri::new(
-            "The board has 24 points on three nested squares joined at the middles of their sides. There are no diagonals. Sixteen lines hold three points each: four sides of each square, and four lines across the squares.",
-            "Le plan de jeu a 24 points sur trois carrés emboîtés, reliés au milieu de leurs côtés. Il n'y a pas de diagonales. Seize lignes portent trois points chacune : les quatre côtés de chaque carré et les quatre traverses.",
-            "Il piano di gioco ha 24 punti su tre quadrati concentrici, uniti a metà dei lati. Non ci sono diagonali. Sedici linee portano tre punti ciascuna: i quattro lati di ogni quadrato e le quattro traverse.",
+            "The board has 24 points on three nested squares joined at the middles of their sides. There are no \
+             diagonals. Sixteen lines hold three points each: four sides of each square, and four lines across the \
+             squares.",
+            "Le plan de jeu a 24 points sur trois carrés emboîtés, reliés au milieu de leurs côtés. Il n'y a pas de \
+             diagonales. Seize lignes portent trois points chacune : les quatre côtés de chaque carré et les quatre \
+             traverses.",
+            "Il piano di gioco ha 24 punti su tre quadrati concentrici, uniti a metà dei lati. Non ci sono diagonali. \
+             Sedici linee portano tre punti ciascuna: i quattro lati di ogni quadrato e le quattro traverse.",
         ),
         from_book: true,
         examples: &[
             Example {
                 about: Tri::new(
-                    "A point in the middle of a side of the second square has four neighbours; corners have two, and nothing leads around or across a corner.",
-                    "Un point au milieu d'un côté du deuxième carré a quatre voisins ; un coin en a deux, et rien ne mène en biais d'un côté à l'autre.",
-                    "Un punto a metà di un lato del secondo quadrato ha quattro vicini; un angolo ne ha due, e nulla porta di sbieco da un lato all'altro.",
+                    "A point in the middle of a side of the second square has four neighbours; corners have two, and nothing \
+                 leads around or across a corner.",
+                    "Un point au milieu d'un côté du deuxième carré a quatre voisins ; un coin en a deux, et rien ne mène en \
+                 biais d'un côté à l'autre.",
+                    "Un punto a metà di un lato del secondo quadrato ha quattro vicini; un angolo ne ha due, e nulla porta \
+                 di sbieco da un lato all'altro.",
                 ),
                 rules: "",
                 board: "
@@ -72,8 +80,10 @@ m 9/9 0
         number: "M-2",
         text: Tri::new(
             "Two players, brown and ivory, have nine pieces each, all in hand. Lots decide who is brown; brown begins.",
-            "Deux joueurs, marron et ivoire, ont neuf pions chacun, tous en main. Le sort décide qui est marron ; marron commence.",
-            "Due giocatori, marrone e avorio, hanno nove pedine ciascuno, tutte in mano. La sorte decide chi è marrone; marrone comincia.",
+            "Deux joueurs, marron et ivoire, ont neuf pions chacun, tous en main. Le sort décide qui est marron ; marron \
+             commence.",
+            "Due giocatori, marrone e avorio, hanno nove pedine ciascuno, tutte in mano. La sorte decide chi è marrone; \
+             marrone comincia.",
         ),
         from_book: true,
         examples: &[Example {
@@ -184,7 +194,8 @@ i 0/1 0
         number: "M-4",
         text: Tri::new(
             "Moving: a player with none in hand moves a piece along a line to a free neighbouring point.",
-            "Le déplacement : un joueur qui n'a plus de pion en main en fait glisser un le long d'une ligne vers un point voisin libre.",
+            "Le déplacement : un joueur qui n'a plus de pion en main en fait glisser un le long d'une ligne vers un \
+             point voisin libre.",
             "Lo spostamento: chi non ha più pedine in mano ne muove una lungo una linea verso un punto vicino libero.",
         ),
         from_book: true,
@@ -225,9 +236,12 @@ m 0/0 0
     Clause {
         number: "M-5",
         text: Tri::new(
-            "Jumping: a player with none in hand and exactly three pieces left may move a piece to any free point. The book says that some people drop this phase; `jump=off` does.",
-            "Les sauts : un joueur qui n'a plus de pion en main et exactement trois pions peut en porter un sur n'importe quel point libre. Le livret dit que certains suppriment cette phase ; `jump=off` la supprime.",
-            "I salti: chi non ha pedine in mano e gliene restano esattamente tre può portarne una su qualsiasi punto libero. Il libretto dice che alcuni sopprimono questa fase; `jump=off` la sopprime.",
+            "Jumping: a player with none in hand and exactly three pieces left may move a piece to any free point. The \
+             book says that some people drop this phase; `jump=off` does.",
+            "Les sauts : un joueur qui n'a plus de pion en main et exactement trois pions peut en porter un sur \
+             n'importe quel point libre. Le livret dit que certains suppriment cette phase ; `jump=off` la supprime.",
+            "I salti: chi non ha pedine in mano e gliene restano esattamente tre può portarne una su qualsiasi punto \
+             libero. Il libretto dice che alcuni sopprimono questa fase; `jump=off` la sopprime.",
         ),
         from_book: true,
         examples: &[

@@ -6,9 +6,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         number: "M-10",
         text: Tri::new(
-            "A player wins by having taken seven pieces, so that the opponent owns two or fewer, hand included, or when the opponent, at his turn, has no legal step.",
-            "Un joueur gagne quand il a pris sept pions, l'adversaire n'en ayant plus que deux ou moins, main comprise, ou quand l'adversaire, à son tour, ne peut plus jouer.",
-            "Un giocatore vince quando ha preso sette pedine, così che all'avversario ne restano due o meno, mano compresa, o quando l'avversario, al suo turno, non ha mosse.",
+            "A player wins by having taken seven pieces, so that the opponent owns two or fewer, hand included, or when \
+             the opponent, at his turn, has no legal step.",
+            "Un joueur gagne quand il a pris sept pions, l'adversaire n'en ayant plus que deux ou moins, main comprise, \
+             ou quand l'adversaire, à son tour, ne peut plus jouer.",
+            "Un giocatore vince quando ha preso sette pedine, così che all'avversario ne restano due o meno, mano \
+             compresa, o quando l'avversario, al suo turno, non ha mosse.",
         ),
         from_book: true,
         examples: &[
@@ -117,9 +120,15 @@ m 0/0 30
     Clause {
         number: "M-11",
         text: Tri::new(
-            "A game is drawn by agreement, by repetition (C-3), or after 100 turns (50 each) without a removal since placing ended. The last placing leaves the counter at 0, the first move makes it 1, a removal sets it back to 0, and a bare closing counts as a turn without a removal.",
-            "La partie est nulle par accord, par répétition (C-3), ou après 100 tours (50 chacun) sans prise depuis la fin de la pose. La dernière pose laisse le compteur à 0, le premier déplacement le met à 1, une prise le remet à 0, et une fermeture sans prise compte comme un tour sans prise.",
-            "La partita è patta per accordo, per ripetizione (C-3), o dopo 100 turni (50 ciascuno) senza prese dalla fine della posa. L'ultima posa lascia il contatore a 0, il primo spostamento lo porta a 1, una presa lo azzera, e una chiusura senza presa conta come turno senza presa.",
+            "A game is drawn by agreement, by repetition (C-3), or after 100 turns (50 each) without a removal since \
+             placing ended. The last placing leaves the counter at 0, the first move makes it 1, a removal sets it back \
+             to 0, and a bare closing counts as a turn without a removal.",
+            "La partie est nulle par accord, par répétition (C-3), ou après 100 tours (50 chacun) sans prise depuis la \
+             fin de la pose. La dernière pose laisse le compteur à 0, le premier déplacement le met à 1, une prise le \
+             remet à 0, et une fermeture sans prise compte comme un tour sans prise.",
+            "La partita è patta per accordo, per ripetizione (C-3), o dopo 100 turni (50 ciascuno) senza prese dalla \
+             fine della posa. L'ultima posa lascia il contatore a 0, il primo spostamento lo porta a 1, una presa lo \
+             azzera, e una chiusura senza presa conta come turno senza presa.",
         ),
         from_book: false,
         examples: &[
@@ -236,9 +245,12 @@ m 0/0 99
     Clause {
         number: "C-2",
         text: Tri::new(
-            "When exactly one step is legal, it is still a step: it is recorded and counted, though a screen may play it by itself.",
-            "Quand un seul coup est possible, c'est tout de même un coup : il est noté et compté, même si l'écran peut le jouer tout seul.",
-            "Quando è possibile una sola mossa, è comunque una mossa: viene annotata e contata, anche se lo schermo può giocarla da sé.",
+            "When exactly one step is legal, it is still a step: it is recorded and counted, though a screen may play it \
+             by itself.",
+            "Quand un seul coup est possible, c'est tout de même un coup : il est noté et compté, même si l'écran peut \
+             le jouer tout seul.",
+            "Quando è possibile una sola mossa, è comunque una mossa: viene annotata e contata, anche se lo schermo può \
+             giocarla da sé.",
         ),
         from_book: false,
         examples: &[Example {
@@ -270,9 +282,14 @@ m 0/0 7
     Clause {
         number: "C-3",
         text: Tri::new(
-            "A player may resign and loses. Both may agree on a draw. When the same position, counters aside, comes up for the third time at the start of a turn, the game is drawn; turns taken back do not count.",
-            "Un joueur peut abandonner : il perd. Les deux peuvent convenir d'une partie nulle. Quand la même position, compteurs mis à part, se présente pour la troisième fois au début d'un tour, la partie est nulle ; les tours repris ne comptent pas.",
-            "Un giocatore può abbandonare e perde. I due possono accordarsi per la patta. Quando la stessa posizione, contatori a parte, si presenta per la terza volta all'inizio di un turno, la partita è patta; i turni ritirati non contano.",
+            "A player may resign and loses. Both may agree on a draw. When the same position, counters aside, comes up \
+             for the third time at the start of a turn, the game is drawn; turns taken back do not count.",
+            "Un joueur peut abandonner : il perd. Les deux peuvent convenir d'une partie nulle. Quand la même position, \
+             compteurs mis à part, se présente pour la troisième fois au début d'un tour, la partie est nulle ; les \
+             tours repris ne comptent pas.",
+            "Un giocatore può abbandonare e perde. I due possono accordarsi per la patta. Quando la stessa posizione, \
+             contatori a parte, si presenta per la terza volta all'inizio di un turno, la partita è patta; i turni \
+             ritirati non contano.",
         ),
         from_book: false,
         examples: &[],

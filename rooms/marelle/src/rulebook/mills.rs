@@ -6,9 +6,15 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         number: "M-6",
         text: Tri::new(
-            "A mill is three own pieces on one line. Whoever closes a mill by placing, moving or jumping removes one enemy piece that is not part of a mill. Opening and closing the same mill again counts each time. A player who can only move by opening a mill must do so.",
-            "Une marelle, c'est trois de ses pions sur une même ligne. Qui ferme une marelle en posant, en déplaçant ou en sautant retire un pion adverse qui ne fait pas partie d'une marelle. Ouvrir et refermer la même marelle compte à chaque fois. Qui ne peut jouer qu'en ouvrant une marelle doit le faire.",
-            "Un mulino sono tre proprie pedine su una stessa linea. Chi chiude un mulino posando, muovendo o saltando toglie una pedina avversaria che non fa parte di un mulino. Aprire e richiudere lo stesso mulino conta ogni volta. Chi può muovere solo aprendo un mulino deve farlo.",
+            "A mill is three own pieces on one line. Whoever closes a mill by placing, moving or jumping removes one \
+             enemy piece that is not part of a mill. Opening and closing the same mill again counts each time. A player \
+             who can only move by opening a mill must do so.",
+            "Une marelle, c'est trois de ses pions sur une même ligne. Qui ferme une marelle en posant, en déplaçant ou \
+             en sautant retire un pion adverse qui ne fait pas partie d'une marelle. Ouvrir et refermer la même marelle \
+             compte à chaque fois. Qui ne peut jouer qu'en ouvrant une marelle doit le faire.",
+            "Un mulino è formato da tre proprie pedine su una stessa linea. Chi chiude un mulino posando, muovendo o \
+             saltando toglie una pedina avversaria che non fa parte di un mulino. Aprire e richiudere lo stesso mulino \
+             conta ogni volta. Chi può muovere solo aprendo un mulino deve farlo.",
         ),
         from_book: true,
         examples: &[
@@ -163,9 +169,14 @@ m 0/0 3
     Clause {
         number: "M-7",
         text: Tri::new(
-            "If every enemy piece on the board stands in a mill, any of them may be removed (`protected=yield`). With `protected=keep` nothing is removed then, and the step is the bare placing or move.",
-            "Si chaque pion adverse du plan de jeu fait partie d'une marelle, n'importe lequel peut être pris (`protected=yield`). Avec `protected=keep`, on ne prend alors rien et le coup s'arrête à la pose ou au déplacement.",
-            "Se ogni pedina avversaria in gioco fa parte di un mulino, se ne può togliere una qualsiasi (`protected=yield`). Con `protected=keep` allora non si toglie niente e la mossa è la sola posa o il solo spostamento.",
+            "If every enemy piece on the board stands in a mill, any of them may be removed (`protected=yield`). With \
+             `protected=keep` nothing is removed then, and the step is the bare placing or move.",
+            "Si chaque pion adverse du plan de jeu fait partie d'une marelle, n'importe lequel peut être pris \
+             (`protected=yield`). Avec `protected=keep`, on ne prend alors rien et le coup s'arrête à la pose ou au \
+             déplacement.",
+            "Se ogni pedina avversaria in gioco fa parte di un mulino, se ne può togliere una qualsiasi \
+             (`protected=yield`). Con `protected=keep` allora non si toglie niente e la mossa è la sola posa o il solo \
+             spostamento.",
         ),
         from_book: false,
         examples: &[

@@ -6,9 +6,16 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         number: "M-8",
         text: Tri::new(
-            "One step that closes two mills removes one piece (`double=one`). With `double=two` it removes two, one after the other, the second judged after the first is gone; if only one can be removed, one is; both go also when the first was the seventh. Only placing can close two mills at once.",
-            "Un coup qui ferme deux marelles prend un pion (`double=one`). Avec `double=two`, il en prend deux, l'un après l'autre, le second étant jugé une fois le premier parti ; si un seul peut être pris, on n'en prend qu'un ; les deux partent même si le premier était le septième. Seule la pose peut fermer deux marelles à la fois.",
-            "Una mossa che chiude due mulini toglie una pedina (`double=one`). Con `double=two` ne toglie due, una dopo l'altra, la seconda giudicata quando la prima non c'è più; se se ne può togliere una sola, si toglie quella; vanno via entrambe anche se la prima era la settima. Solo la posa può chiudere due mulini insieme.",
+            "One step that closes two mills removes one piece (`double=one`). With `double=two` it removes two, one \
+             after the other, the second judged after the first is gone; if only one can be removed, one is; both go \
+             also when the first was the seventh. Only placing can close two mills at once.",
+            "Un coup qui ferme deux marelles prend un pion (`double=one`). Avec `double=two`, il en prend deux, l'un \
+             après l'autre, le second étant jugé une fois le premier parti ; si un seul peut être pris, on n'en prend \
+             qu'un ; les deux partent même si le premier était le septième. Seule la pose peut fermer deux marelles à la \
+             fois.",
+            "Una mossa che chiude due mulini toglie una pedina (`double=one`). Con `double=two` ne toglie due, una dopo \
+             l'altra, la seconda giudicata quando la prima non c'è più; se se ne può togliere una sola, si toglie \
+             quella; vanno via entrambe anche se la prima era la settima. Solo la posa può chiudere due mulini insieme.",
         ),
         from_book: false,
         examples: &[
