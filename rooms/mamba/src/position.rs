@@ -384,3 +384,60 @@ impl MambaPosition {
         Ok(next.outcome().map_or(Acted::GoesOn(next), Acted::Ends))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chronicle::Chronicle;
+    use kernel::{Side, read_rules};
+
+    /// A board with this many pieces of each camp, wherever; and who is left after the eliminations.
+    fn survivors(players: &str, counts: [u32; CAMPS]) -> ([u32; CAMPS], Vec<Vec<&'static str>>) {
+        let rules: MambaRules = read_rules([players]).expect("a number of players");
+        let mut board = Board::default();
+        let mut places = (0..).step_by(2).map(Point);
+        for camp in Camp::ALL {
+            for point in places.by_ref().take(counts[camp.index()] as usize) {
+                board.put(point, camp);
+            }
+        }
+        let mut position = MambaPosition::turn(rules, board, Camp(0));
+        let mut chronicle = Chronicle::new(rules.table().size);
+        position.eliminate(&mut chronicle);
+        let told = chronicle.events.into_iter().map(|event| event.camps).collect();
+        (Camp::ALL.map(|camp| position.board.count(camp)), told)
+    }
+
+    #[test]
+    fn b_15_camps_at_the_threshold_fall_in_order() {
+        assert_eq!(survivors("players=2", [5, 5, 0, 0]), ([5, 5, 0, 0], vec![]));
+        assert_eq!(survivors("players=2", [5, 4, 0, 0]), ([5, 0, 0, 0], vec![vec!["b"]]));
+        assert_eq!(survivors("players=3", [3, 4, 3, 0]), ([0, 4, 0, 0], vec![vec!["a"], vec!["c"]]));
+        assert_eq!(survivors("players=4", [2, 3, 0, 1]), ([0, 3, 0, 0], vec![vec!["a"], vec!["d"]]));
+        assert_eq!(survivors("players=teams", [2, 3, 2, 3]), ([0, 3, 0, 3], vec![vec!["a"], vec!["c"]]));
+    }
+
+    #[test]
+    fn b_17_the_most_stay_when_all_fall() {
+        assert_eq!(survivors("players=2", [4, 3, 0, 0]), ([4, 0, 0, 0], vec![vec!["b"]]));
+        assert_eq!(survivors("players=2", [3, 3, 0, 0]), ([3, 3, 0, 0], vec![]));
+        assert_eq!(survivors("players=3", [3, 2, 3, 0]), ([3, 0, 3, 0], vec![vec!["b"]]));
+        // Teams are summed, and both camps of the stronger one stay.
+        assert_eq!(survivors("players=teams", [1, 2, 2, 0]), ([1, 0, 2, 0], vec![vec!["b"]]));
+        assert_eq!(survivors("players=teams", [1, 2, 1, 0]), ([1, 2, 1, 0], vec![]));
+        assert_eq!(survivors("players=4", [1, 2, 1, 0]), ([0, 2, 0, 0], vec![vec!["a"], vec!["c"]]));
+    }
+
+    #[test]
+    fn b_17_the_position_itself_tells_who_won() {
+        let outcome = |text: &str, players: &str| {
+            let rules: MambaRules = read_rules([players]).expect("a number of players");
+            let board = format!("{}{text}", ".........../".repeat(10));
+            let position = <MambaPosition as kernel::Notation>::read(rules, &board).expect("a finished game");
+            position.outcome().map(|outcome| (outcome.winners.iter().collect::<Vec<_>>(), outcome.rule))
+        };
+        assert_eq!(outcome("a.a.c.c.... a turn 0", "players=teams"), Some((vec![Side(0)], "B-17")));
+        assert_eq!(outcome("a.c.c.c.c.. c turn 0", "players=teams"), Some((vec![Side(0)], "B-16")));
+        assert_eq!(outcome("a.c.b.d.... b turn 0", "players=teams"), Some((vec![Side(0), Side(1)], "B-17")));
+    }
+}
