@@ -83,6 +83,8 @@ pub trait AnyMatch: Send {
     fn divide(&self, depth: u32, how: Counting) -> Vec<(String, u64)>;
     /// A uniformly random legal step.
     fn random_step(&self, dice: &mut Dice) -> Option<String>;
+    /// Plays random games from here, each until it is over or has had so many turns; how many steps they took.
+    fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64;
     /// The game on paper, with more tags.
     fn record(&self, tags: &[(&str, &str)]) -> Record;
     /// A copy.
@@ -261,6 +263,10 @@ impl<G: Game> AnyMatch for Match<G> {
         Some(self.position().step_text(step))
     }
 
+    fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64 {
+        (0..games).map(|_| kernel::random_playout(self.position(), dice, turns).1).sum()
+    }
+
     fn record(&self, tags: &[(&str, &str)]) -> Record {
         let rules = self.position().rules();
         let mut record = Record { result: result_text(self), ..Record::default() };
@@ -286,5 +292,11 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+}
+
+impl std::fmt::Debug for dyn AnyMatch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {} {}", self.game().info().id, self.rules(), self.text())
     }
 }

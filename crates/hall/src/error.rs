@@ -3,6 +3,9 @@
 use kernel::{Notation, Refusal, StepError, TextError};
 use std::fmt;
 
+/// How many obliged alternatives are named in a line.
+const LISTED: usize = 6;
+
 /// A step or action that was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayError {
@@ -32,7 +35,14 @@ impl fmt::Display for PlayError {
         match self {
             PlayError::Syntax(error) => write!(f, "{error}"),
             PlayError::Ambiguous(steps) => write!(f, "step: ambiguous: expected one of {}", steps.join(" ")),
-            PlayError::Refused(refusal) => write!(f, "{refusal}"),
+            PlayError::Refused(refusal) => {
+                write!(f, "{refusal}")?;
+                let listed = &refusal.instead[..refusal.instead.len().min(LISTED)];
+                if !listed.is_empty() {
+                    write!(f, ": {}", listed.join(", "))?;
+                }
+                if refusal.instead.len() > LISTED { write!(f, ", ...") } else { Ok(()) }
+            }
         }
     }
 }

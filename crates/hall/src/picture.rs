@@ -30,11 +30,11 @@ pub fn picture(layout: &Layout, scene: &Scene) -> String {
         };
         canvas[row_of(site.y)][usize::from(site.x) * step] = piece.map_or(empty, |piece| piece.glyph);
     }
-    label(layout, canvas, step, row_of)
+    label(layout, &canvas, step, row_of)
 }
 
 /// Puts files and ranks at the edges where squares have them, else the first and last square of each row.
-fn label(layout: &Layout, canvas: Vec<Vec<char>>, step: usize, row_of: impl Fn(u8) -> usize) -> String {
+fn label(layout: &Layout, canvas: &[Vec<char>], step: usize, row_of: impl Fn(u8) -> usize) -> String {
     let by_file = |site: &kernel::SiteInfo| site.text == format!("{}{}", (b'a' + site.x) as char, site.y + 1);
     let filed = layout.sites.iter().all(by_file);
     let mut out = String::new();

@@ -60,6 +60,13 @@ impl From<Refusal<String>> for RefusalJson {
     }
 }
 
+/// A legal step as JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LegalJson {
+    /// The step's canonical text.
+    pub legal: String,
+}
+
 /// The answer of a count.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PerftJson {

@@ -3,5 +3,7 @@
 mod json;
 mod request;
 
-pub use json::{BenchJson, CauseJson, EventJson, GameJson, OptionJson, PerftJson, RefusalJson, events_json, line};
+pub use json::{
+    BenchJson, CauseJson, EventJson, GameJson, LegalJson, OptionJson, PerftJson, RefusalJson, events_json, line,
+};
 pub use request::{LONGEST_LINE, Limits, Request};

@@ -111,10 +111,11 @@ fn short(text: &str) -> String {
     if cut.chars().count() < text.chars().count() { cut + "..." } else { cut }
 }
 
-fn number<T: std::str::FromStr + PartialOrd>(what: &str, text: &str, most: T) -> Result<T, String>
-where
-    T: std::fmt::Display,
-{
+fn number<T: std::str::FromStr + PartialOrd + std::fmt::Display + Copy>(
+    what: &str,
+    text: &str,
+    most: T,
+) -> Result<T, String> {
     let plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
     let number = if plain { text.parse().ok().filter(|n| *n <= most) } else { None };
     number.ok_or_else(|| format!("{what}: '{}': expected a number from 0 to {most}", short(text)))

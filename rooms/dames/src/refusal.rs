@@ -1,7 +1,7 @@
 //! Why a step or a touch is refused, with the rule and the obliged alternatives.
 
 use crate::board::{first_on_ray, free_run, next, number_of, ray};
-use crate::notation::{Wish, step_text};
+use crate::notation::Wish;
 use crate::position::{BROWN, DamesPosition};
 use crate::spell::{OBJECT, bit};
 use crate::step::DamesStep;
@@ -121,12 +121,11 @@ impl DamesPosition {
     /// D-9: the move would be possible if there were no capture.
     fn capture_first(&self, lang: Lang) -> Refused {
         let instead = self.captures();
-        let list = listed(&instead);
         let why = say!(
             lang,
-            "a capture is possible and therefore compulsory: {list}",
-            "une prise est possible, donc obligatoire : {list}",
-            "una presa è possibile e quindi obbligatoria: {list}"
+            "a capture is possible and therefore compulsory",
+            "une prise est possible, donc obligatoire",
+            "una presa è possibile e quindi obbligatoria"
         );
         Refusal { rule: "D-9", why, instead }
     }
@@ -153,12 +152,12 @@ impl DamesPosition {
             instead.push(step);
             ControlFlow::Continue(())
         });
-        let (from, list) = (number_of(squares[0]), listed(&instead));
+        let from = number_of(squares[0]);
         let why = say!(
             lang,
-            "from {from} this is not a capture that was overlooked: {list}",
-            "depuis {from} ce n'est pas une prise oubliée : {list}",
-            "da {from} non è una presa sfuggita: {list}"
+            "from {from} this is not a capture that was overlooked",
+            "depuis {from} ce n'est pas une prise oubliée",
+            "da {from} non è una presa sfuggita"
         );
         Refusal { rule: "D-9", why, instead }
     }
@@ -193,12 +192,11 @@ impl DamesPosition {
             );
             return Refusal { rule, why, instead: self.captures() };
         }
-        let list = listed(&of_piece);
         let why = say!(
             lang,
-            "the piece on {a} captures otherwise: {list}",
-            "la pièce en {a} prend autrement : {list}",
-            "il pezzo su {a} prende altrimenti: {list}"
+            "the piece on {a} captures otherwise",
+            "la pièce en {a} prend autrement",
+            "il pezzo su {a} prende altrimenti"
         );
         Refusal { rule, why, instead: of_piece }
     }
@@ -226,12 +224,11 @@ impl DamesPosition {
         if instead.is_empty() {
             return None;
         }
-        let list = listed(&instead);
         let why = say!(
             lang,
-            "the capture is not finished: it goes on with {list}",
-            "la prise n'est pas finie : elle continue par {list}",
-            "la presa non è finita: continua con {list}"
+            "the capture is not finished, it must go on",
+            "la prise n'est pas finie, elle doit continuer",
+            "la presa non è finita, deve continuare"
         );
         Some(Refusal { rule: "D-7", why, instead })
     }
@@ -256,12 +253,11 @@ impl DamesPosition {
         free.ledger = free.ledger.with_free_choice();
         let captured = |step: &DamesStep| squares.len() == 2 || Bits(step.captured()).eq(squares[2..].iter().copied());
         free.captures().into_iter().find(|step| (step.from(), step.to()) == (squares[0], squares[1]) && captured(step))?;
-        let list = listed(&instead);
         let why = say!(
             lang,
-            "most pieces must be taken, here {most}: {list}",
-            "il faut prendre le plus grand nombre de pièces, ici {most} : {list}",
-            "bisogna prendere il maggior numero di pezzi, qui {most}: {list}"
+            "most pieces must be taken, here {most}",
+            "il faut prendre le plus grand nombre de pièces, ici {most}",
+            "bisogna prendere il maggior numero di pezzi, qui {most}"
         );
         Some(Refusal { rule: "D-10", why, instead })
     }
@@ -308,14 +304,4 @@ impl DamesPosition {
         );
         Refusal::new(if king { "D-4" } else { "D-3" }, why)
     }
-}
-
-/// A few steps as a list for a sentence.
-fn listed(steps: &[DamesStep]) -> String {
-    const MOST: usize = 6;
-    let mut words: Vec<String> = steps.iter().take(MOST).map(|&step| step_text(step)).collect();
-    if steps.len() > MOST {
-        words.push("...".into());
-    }
-    words.join(", ")
 }

@@ -1,0 +1,220 @@
+//! The command line as a table of contents.
+
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+use std::path::PathBuf;
+
+/// Five board games you can play nowhere else: rules, engines and a line protocol.
+#[derive(Parser, Debug)]
+#[command(name = "coffret", version, about, propagate_version = true, disable_help_subcommand = true)]
+#[command(
+    after_help = "Examples:\n  coffret games\n  coffret play dames --plain\n  coffret perft dames 6 --rules majority=on"
+)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// List the games with their options, seats and levels
+    #[command(after_help = "Example:\n  coffret games --json")]
+    Games(GamesArguments),
+    /// Count the sequences of legal steps from a position
+    #[command(
+        after_help = "Examples:\n  coffret perft dames 6 --rules majority=on\n  coffret perft marelle 4 --divide --json"
+    )]
+    Perft(PerftArguments),
+    /// List the legal steps of a position
+    #[command(after_help = "Example:\n  coffret steps dames --position W:W32,34:B28")]
+    Steps(StepsArguments),
+    /// Say whether a step is legal, and if not, why
+    #[command(
+        after_help = "Example:\n  coffret explain dames 34-30 --position W:W32,34:B28\n\nExit code 0 if the step is legal, 1 if not."
+    )]
+    Explain(ExplainArguments),
+    /// Speak the line protocol on standard input and output
+    #[command(after_help = "Example:\n  printf 'game dames\\nsteps\\nquit\\n' | coffret engine")]
+    Engine(EngineArguments),
+    /// Measure the speed of the rules: counts and random playouts
+    #[command(
+        after_help = "Examples:\n  coffret bench\n  coffret bench marelle --json\n\nRates are per second of the process's own time, one thread, best of three."
+    )]
+    Bench(BenchArguments),
+    /// Convert records between our format and others (PDN for draughts)
+    #[command(
+        after_help = "Examples:\n  coffret convert game.pdn --to record\n  coffret convert game.record --to pdn --out game.pdn\n  coffret convert game.record --to record   (checks and tidies it)"
+    )]
+    Convert(ConvertArguments),
+    /// Play a game at this keyboard
+    #[command(
+        after_help = "Examples:\n  coffret play dames --plain\n  printf 'd6\\nf4\\nquit\\n' | coffret play marelle --plain"
+    )]
+    Play(PlayArguments),
+    /// Print a completion script for a shell
+    #[command(after_help = "Example:\n  coffret completions bash > /etc/bash_completion.d/coffret")]
+    Completions(CompletionsArguments),
+    /// Print the manual page
+    #[command(after_help = "Example:\n  coffret man > coffret.1 && man ./coffret.1")]
+    Man(ManArguments),
+}
+
+/// A game, its options and a position.
+#[derive(Args, Debug)]
+pub(crate) struct Place {
+    /// The game's id, as `coffret games` lists it
+    pub(crate) game: String,
+    /// Options that differ from the defaults
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+    /// The position's text; the start without it
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: Option<String>,
+    /// The number of the start, in games that have several
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    pub(crate) start: Option<u32>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct GamesArguments {
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArguments {
+    #[command(flatten)]
+    pub(crate) place: PerftPlace,
+    /// Show the count below each step
+    #[arg(long)]
+    pub(crate) divide: bool,
+    /// Play the last ply too instead of counting it
+    #[arg(long)]
+    pub(crate) played: bool,
+    /// How many threads share the work
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The same with the depth after the game.
+#[derive(Args, Debug)]
+pub(crate) struct PerftPlace {
+    /// The game's id, as `coffret games` lists it
+    pub(crate) game: String,
+    /// How many steps deep
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=99))]
+    pub(crate) depth: u32,
+    /// Options that differ from the defaults
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+    /// The position's text; the start without it
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: Option<String>,
+    /// The number of the start, in games that have several
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    pub(crate) start: Option<u32>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct StepsArguments {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ExplainArguments {
+    /// The game's id, as `coffret games` lists it
+    pub(crate) game: String,
+    /// The step
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) step: String,
+    /// Options that differ from the defaults
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+    /// The position's text; the start without it
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: Option<String>,
+    /// The number of the start, in games that have several
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    pub(crate) start: Option<u32>,
+    /// The language of the answer: en, fr or it
+    #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
+    pub(crate) lang: String,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct EngineArguments {}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArguments {
+    /// One game only
+    pub(crate) game: Option<String>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConvertArguments {
+    /// The file to read; - for standard input
+    pub(crate) file: PathBuf,
+    /// The format to write: record, or another that the game has (pdn)
+    #[arg(long)]
+    pub(crate) to: String,
+    /// The format to read, if the file's ending does not tell
+    #[arg(long)]
+    pub(crate) from: Option<String>,
+    /// Where to write; standard output without it
+    #[arg(long)]
+    pub(crate) out: Option<PathBuf>,
+    /// Say in JSON what was converted
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArguments {
+    /// The game's id; without it the games are listed
+    pub(crate) game: Option<String>,
+    /// Options that differ from the defaults
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+    /// The position's text; the start without it
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: Option<String>,
+    /// The number of the start, in games that have several
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    pub(crate) start: Option<u32>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "start", "rules", "game"])]
+    pub(crate) record: Option<PathBuf>,
+    /// Plain lines of text, for any terminal, pipe or screen reader
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// The language: en, fr or it
+    #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
+    pub(crate) lang: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArguments {
+    /// The shell
+    pub(crate) shell: Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ManArguments {
+    /// Write one page for each command into this folder instead
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}

@@ -1,0 +1,186 @@
+//! `coffret engine`: the line protocol. One reply line for each request line; nothing a line says ends the program but `quit`.
+
+use crate::failure::Failure;
+use hall::{AnyMatch, Counting, PlayError, Status};
+use kernel::{Dice, Ending, Lang};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::sync::mpsc;
+use wire::{LONGEST_LINE, Request};
+
+pub(crate) fn run() -> Result<(), Failure> {
+    let (sender, lines) = mpsc::sync_channel(64);
+    // Reading has a thread of its own, so that a request can arrive while another is being answered.
+    std::thread::spawn(move || read_lines(std::io::stdin(), |line| sender.send(line).is_ok()));
+    let mut engine = Engine { playing: None, dice: Dice::new(0) };
+    let mut out = std::io::stdout().lock();
+    for line in lines {
+        let reply = match line {
+            Ok(line) => match Request::read(&line) {
+                Ok(Request::Quit) => return Ok(()),
+                Ok(request) => engine.answer(request).unwrap_or_else(|error| format!("error {error}")),
+                Err(error) => format!("error {error}"),
+            },
+            Err(error) => format!("error {error}"),
+        };
+        if writeln!(out, "{reply}").and_then(|()| out.flush()).is_err() {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// Reads lines of bounded length until the input ends or nobody listens.
+fn read_lines(input: impl Read, mut send: impl FnMut(Result<String, String>) -> bool) {
+    let mut input = BufReader::new(input);
+    loop {
+        let mut bytes = Vec::new();
+        let most = LONGEST_LINE as u64 + 1;
+        match input.by_ref().take(most).read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+        let line = if bytes.last() == Some(&b'\n') {
+            bytes.pop();
+            if bytes.last() == Some(&b'\r') {
+                bytes.pop();
+            }
+            String::from_utf8(bytes).map_err(|_| "line: not UTF-8: expected UTF-8 text".to_string())
+        } else if bytes.len() > LONGEST_LINE {
+            if !skip_line(&mut input) {
+                return;
+            }
+            Err(format!("line: too long: expected at most {LONGEST_LINE} bytes"))
+        } else {
+            String::from_utf8(bytes).map_err(|_| "line: not UTF-8: expected UTF-8 text".to_string())
+        };
+        if !send(line) {
+            return;
+        }
+    }
+}
+
+/// Passes over the rest of a line without keeping it; whether the input goes on.
+fn skip_line(input: &mut impl BufRead) -> bool {
+    loop {
+        let Ok(buffer) = input.fill_buf() else { return false };
+        if buffer.is_empty() {
+            return true;
+        }
+        let end = buffer.iter().position(|&byte| byte == b'\n');
+        let used = end.map_or(buffer.len(), |at| at + 1);
+        input.consume(used);
+        if end.is_some() {
+            return true;
+        }
+    }
+}
+
+struct Engine {
+    playing: Option<Box<dyn AnyMatch>>,
+    dice: Dice,
+}
+
+impl Engine {
+    fn playing(&mut self) -> Result<&mut Box<dyn AnyMatch>, String> {
+        self.playing.as_mut().ok_or_else(|| "game: none is chosen: expected 'game <name>' first".to_string())
+    }
+
+    fn answer(&mut self, request: Request) -> Result<String, String> {
+        match request {
+            Request::Hello => Ok(format!("coffret {} protocol 1", env!("CARGO_PKG_VERSION"))),
+            Request::Games => {
+                let ids: Vec<&str> = hall::games().iter().map(|game| game.info().id).collect();
+                Ok(format!("games {}", ids.join(" ")))
+            }
+            Request::Game { id, options } => {
+                let words: Vec<&str> = options.iter().map(String::as_str).collect();
+                let game = hall::find(&id).map_err(|error| error.to_string())?;
+                self.playing = Some(game.open(&words, 0).map_err(|error| error.to_string())?);
+                Ok("ok".into())
+            }
+            Request::Start(index) => self.start(index),
+            Request::Position(text) => {
+                let playing = self.playing()?;
+                let rules = playing.rules();
+                *playing = playing.game().open_at(&words(&rules), &text).map_err(|error| error.to_string())?;
+                Ok("ok".into())
+            }
+            Request::Steps => {
+                let steps = self.playing()?.steps();
+                Ok(std::iter::once("steps".to_string()).chain(steps).collect::<Vec<_>>().join(" "))
+            }
+            Request::Play(steps) => {
+                let words: Vec<&str> = steps.iter().map(String::as_str).collect();
+                match self.playing()?.play(&words, Lang::En) {
+                    Ok(()) => Ok("ok".into()),
+                    Err((index, error)) => Err(format!("step {}: {error}", index + 1)),
+                }
+            }
+            Request::Show => Ok(format!("position {}", self.playing()?.text())),
+            Request::Status => self.status(),
+            Request::Events => self.events(),
+            Request::Perft(depth) => Ok(format!("perft {}", self.playing()?.perft(depth, Counting::default()))),
+            Request::Explain(word) => match self.playing()?.explain(&word, Lang::En) {
+                Ok(_) => Ok("legal".into()),
+                Err(error @ PlayError::Refused(_)) => Ok(format!("illegal {error}")),
+                Err(error) => Err(error.to_string()),
+            },
+            Request::Undo(steps) => {
+                let playing = self.playing()?;
+                let played = playing.len();
+                if playing.undo(steps as usize) {
+                    Ok("ok".into())
+                } else {
+                    Err(format!("undo: {steps} steps: expected at most {played}"))
+                }
+            }
+            Request::Go(_) => {
+                let Engine { playing, dice } = self;
+                let playing = playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
+                match playing.random_step(dice) {
+                    Some(step) => Ok(format!("best {step}")),
+                    None => Err("go: the game is over: expected a position where a step can be played".into()),
+                }
+            }
+            Request::Stop => Err("stop: nothing is being thought about: expected a running 'go'".into()),
+            Request::Quit => Ok(String::new()),
+        }
+    }
+
+    fn start(&mut self, index: Option<u32>) -> Result<String, String> {
+        let playing = self.playing()?;
+        let rules = playing.rules();
+        let words = words(&rules);
+        let game = playing.game();
+        let starts = game.choose(&words).map_err(|error| error.to_string())?.starts;
+        if index.is_some() && starts == 1 {
+            return Err("position start: a number: expected none, this game has one start".into());
+        }
+        *playing = game.open(&words, index.unwrap_or(0)).map_err(|error| error.to_string())?;
+        Ok("ok".into())
+    }
+
+    fn status(&mut self) -> Result<String, String> {
+        let playing = self.playing()?;
+        Ok(match playing.status() {
+            Status::Turn { actor, side } => format!("status actor={actor} side={}", playing.side_id(side)),
+            Status::Over(outcome) => match outcome.ending() {
+                Ending::Win(side) => format!("status over winner={} reason={}", playing.side_id(side), outcome.rule),
+                Ending::Draw => format!("status over draw reason={}", outcome.rule),
+                Ending::Lost => format!("status over winner=none reason={}", outcome.rule),
+            },
+        })
+    }
+
+    fn events(&mut self) -> Result<String, String> {
+        let playing = self.playing()?;
+        let layout = playing.layout(Lang::En);
+        let caused = playing.last_story().map(|story| story.caused).unwrap_or_default();
+        let events = wire::events_json(&caused, |site| layout.sites[site.0 as usize].text.clone());
+        Ok(format!("events {}", wire::line(&events)))
+    }
+}
+
+fn words(rules: &str) -> Vec<&str> {
+    rules.split(',').filter(|word| !word.is_empty()).collect()
+}

@@ -1,0 +1,39 @@
+//! `coffret explain`: whether a step is legal, and if not, why.
+
+use crate::args::ExplainArguments;
+use crate::commands::{language, open};
+use crate::failure::Failure;
+use hall::PlayError;
+use kernel::Refusal;
+use wire::{LegalJson, RefusalJson};
+
+pub(crate) fn run(arguments: &ExplainArguments) -> Result<(), Failure> {
+    let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?;
+    let lang = language(&arguments.lang);
+    match playing.explain(&arguments.step, lang) {
+        Ok(step) => {
+            if arguments.json {
+                out!("{}", wire::line(&LegalJson { legal: step }));
+            } else {
+                out!("legal: {step}");
+                out!("{}", playing.tell(&step, lang)?);
+            }
+            Ok(())
+        }
+        Err(PlayError::Syntax(error)) => Err(error.into()),
+        Err(PlayError::Ambiguous(steps)) => {
+            let why = "the short form fits several steps".to_string();
+            refused(Refusal { rule: "C-5", why, instead: steps }, arguments.json)
+        }
+        Err(PlayError::Refused(refusal)) => refused(refusal, arguments.json),
+    }
+}
+
+fn refused(refusal: Refusal<String>, json: bool) -> Result<(), Failure> {
+    if json {
+        out!("{}", wire::line(&RefusalJson::from(refusal)));
+    } else {
+        out!("illegal: {}", PlayError::Refused(refusal));
+    }
+    Err(Failure::Negative)
+}

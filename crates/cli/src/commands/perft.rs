@@ -1,0 +1,42 @@
+//! `coffret perft`: counts.
+
+use crate::args::PerftArguments;
+use crate::clock::cpu_seconds;
+use crate::commands::open;
+use crate::failure::Failure;
+use hall::Counting;
+use wire::PerftJson;
+
+pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
+    let place = &arguments.place;
+    let playing = open(&place.game, &place.rules, place.position.as_deref(), place.start)?;
+    let how = Counting { threads: usize::from(arguments.threads), played: arguments.played };
+    let begun = cpu_seconds();
+    let divide = arguments.divide.then(|| playing.divide(place.depth, how));
+    let count = match &divide {
+        Some(counts) if place.depth > 0 => counts.iter().map(|(_, count)| count).sum(),
+        _ => playing.perft(place.depth, how),
+    };
+    let cpu_seconds = cpu_seconds() - begun;
+    let per_second = if cpu_seconds > 0.0 { count as f64 / cpu_seconds } else { 0.0 };
+    if arguments.json {
+        let answer = PerftJson {
+            game: place.game.clone(),
+            rules: playing.rules(),
+            position: playing.text(),
+            depth: place.depth,
+            count,
+            cpu_seconds,
+            per_second,
+            divide,
+        };
+        out!("{}", wire::line(&answer));
+        return Ok(());
+    }
+    for (step, count) in divide.unwrap_or_default() {
+        out!("{step}: {count}");
+    }
+    out!("{count}");
+    out!("{cpu_seconds:.3} s of processor time, {:.1} million per second", per_second / 1e6);
+    Ok(())
+}

@@ -1,0 +1,243 @@
+//! `coffret play`: a game at this keyboard, in plain lines.
+
+use crate::args::PlayArguments;
+use crate::commands::{language, open, welcome};
+use crate::failure::{Failure, io};
+use hall::{AnyMatch, PlayError, Status};
+use kernel::record::{LONGEST, Record};
+use kernel::{Action, Ending, Lang, say};
+use std::io::{BufRead, Read, Write};
+
+/// How many numbered steps are listed at once.
+const LISTED: usize = 60;
+
+pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
+    let lang = language(&arguments.lang);
+    let playing = match (&arguments.record, &arguments.game) {
+        (Some(path), _) => {
+            let name = path.display().to_string();
+            let mut text = String::new();
+            let file = std::fs::File::open(path).map_err(|error| io(&name, &error))?;
+            file.take(LONGEST as u64 + 1).read_to_string(&mut text).map_err(|error| io(&name, &error))?;
+            hall::read_record(&Record::read(&text)?)?
+        }
+        (None, Some(game)) => open(game, &arguments.rules, arguments.position.as_deref(), arguments.start)?,
+        (None, None) => return welcome::run(),
+    };
+    Table { playing, lang, listed: Vec::new() }.sit(std::io::stdin().lock(), &mut std::io::stdout().lock())
+}
+
+struct Table {
+    playing: Box<dyn AnyMatch>,
+    lang: Lang,
+    /// The steps as they were numbered last.
+    listed: Vec<String>,
+}
+
+/// What a line leads to.
+enum Next {
+    Show,
+    Ask,
+    Leave,
+}
+
+impl Table {
+    fn sit(&mut self, mut input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+        let lost = |error: std::io::Error| io("terminal", &error);
+        let mut next = Next::Show;
+        loop {
+            match next {
+                Next::Show => self.show(out).map_err(lost)?,
+                Next::Ask => {}
+                Next::Leave => return Ok(()),
+            }
+            write!(out, "> ").and_then(|()| out.flush()).map_err(lost)?;
+            let mut line = Vec::new();
+            // A line is a step or a command; more than this is neither.
+            if input.by_ref().take(4096).read_until(b'\n', &mut line).map_err(lost)? == 0 {
+                writeln!(out).map_err(lost)?;
+                return Ok(());
+            }
+            next = self.line(String::from_utf8_lossy(&line).trim(), out).map_err(lost)?;
+        }
+    }
+
+    fn show(&mut self, out: &mut impl Write) -> std::io::Result<()> {
+        let scene = self.playing.scene(self.lang);
+        writeln!(out, "\n{}", hall::picture(&self.playing.layout(self.lang), &scene))?;
+        for reserve in scene.reserves.iter().filter(|reserve| reserve.count > 0) {
+            writeln!(out, "{} ({}): {}", reserve.camp, reserve.name, reserve.count)?;
+        }
+        for sentence in &scene.words {
+            writeln!(out, "{sentence}")?;
+        }
+        match self.playing.status() {
+            Status::Over(outcome) => {
+                let rule = outcome.rule;
+                let text = match outcome.ending() {
+                    Ending::Win(side) => {
+                        let side = self.playing.side_id(side);
+                        say!(
+                            self.lang,
+                            "The game is over: {side} wins ({rule}).",
+                            "La partie est finie : {side} gagne ({rule}).",
+                            "La partita è finita: vince {side} ({rule})."
+                        )
+                    }
+                    Ending::Draw => say!(
+                        self.lang,
+                        "The game is over: a draw ({rule}).",
+                        "La partie est finie : nulle ({rule}).",
+                        "La partita è finita: patta ({rule})."
+                    ),
+                    Ending::Lost => say!(
+                        self.lang,
+                        "The game is over: lost ({rule}).",
+                        "La partie est finie : perdue ({rule}).",
+                        "La partita è finita: persa ({rule})."
+                    ),
+                };
+                self.listed.clear();
+                writeln!(out, "{text}")
+            }
+            Status::Turn { actor, .. } => {
+                let name = self.playing.seat_name(actor, self.lang);
+                writeln!(
+                    out,
+                    "{}",
+                    say!(self.lang, "Seat {actor}, {name}:", "Place {actor}, {name} :", "Posto {actor}, {name}:")
+                )?;
+                self.list(out)
+            }
+        }
+    }
+
+    fn list(&mut self, out: &mut impl Write) -> std::io::Result<()> {
+        self.listed = self.playing.steps();
+        let shown: Vec<String> =
+            self.listed.iter().take(LISTED).enumerate().map(|(index, step)| format!("{}) {step}", index + 1)).collect();
+        for row in shown.chunks(6) {
+            let cells: String = row.iter().map(|cell| format!("{cell:<18}")).collect();
+            writeln!(out, "  {}", cells.trim_end())?;
+        }
+        let more = self.listed.len().saturating_sub(LISTED);
+        if more > 0 {
+            writeln!(out, "  {}", say!(self.lang, "... and {more} more", "... et {more} autres", "... e altri {more}"))?;
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, line: &str, out: &mut impl Write) -> std::io::Result<Next> {
+        let (command, rest) = line.split_once(' ').map_or((line, ""), |(command, rest)| (command, rest.trim()));
+        match (command, rest) {
+            ("", _) => Ok(Next::Ask),
+            ("quit" | "exit", _) => Ok(Next::Leave),
+            ("help" | "?", _) => self.help(out),
+            ("board", _) => Ok(Next::Show),
+            ("steps", _) => self.list(out).map(|()| Next::Ask),
+            ("undo", _) => Ok(if self.playing.undo(1) { Next::Show } else { self.nothing(out)? }),
+            ("redo", _) => Ok(if self.playing.redo(1) { Next::Show } else { self.nothing(out)? }),
+            ("position", _) => writeln!(out, "{}", self.playing.text()).map(|()| Next::Ask),
+            ("record", _) => writeln!(out, "{}", self.playing.record(&[]).write()).map(|()| Next::Ask),
+            ("save", "") => self.say(
+                out,
+                say!(self.lang, "save where? save <file>", "sauver où ? save <fichier>", "salvare dove? save <file>"),
+            ),
+            ("save", file) => self.save(file, out),
+            ("resign", _) => self.resign(out),
+            ("draw", _) => self.act(Action::Draw, out),
+            ("why", "") => self
+                .say(out, say!(self.lang, "why what? why <step>", "pourquoi quoi ? why <coup>", "perché cosa? why <mossa>")),
+            ("why", step) => self.why(step, out),
+            (step, "") => self.step(step, out),
+            _ => self.say(
+                out,
+                say!(
+                    self.lang,
+                    "not a command; help lists them",
+                    "commande inconnue ; help les donne",
+                    "comando sconosciuto; help li elenca"
+                ),
+            ),
+        }
+    }
+
+    fn say(&self, out: &mut impl Write, text: impl std::fmt::Display) -> std::io::Result<Next> {
+        writeln!(out, "{text}").map(|()| Next::Ask)
+    }
+
+    fn nothing(&self, out: &mut impl Write) -> std::io::Result<Next> {
+        self.say(out, say!(self.lang, "nothing to do", "rien à faire", "niente da fare"))
+    }
+
+    fn help(&self, out: &mut impl Write) -> std::io::Result<Next> {
+        writeln!(
+            out,
+            "<step> or its number  play it        why <step>   why it may not be played\n\
+             steps, board          show again     undo, redo   take back, do again\n\
+             position, record      as text        save <file>  keep the game\n\
+             draw, resign          end the game   quit         leave"
+        )
+        .map(|()| Next::Ask)
+    }
+
+    fn step(&mut self, word: &str, out: &mut impl Write) -> std::io::Result<Next> {
+        let numbered = word.parse::<usize>().ok().and_then(|n| self.listed.get(n.checked_sub(1)?)).cloned();
+        // A game may have steps that are numbers themselves: those win.
+        let step = if self.playing.explain(word, self.lang).is_ok() {
+            word.to_string()
+        } else {
+            numbered.unwrap_or(word.to_string())
+        };
+        match self.playing.play(&[&step], self.lang) {
+            Ok(()) => {
+                if let Some((told, events)) = self.playing.last_told(self.lang) {
+                    writeln!(out, "{told}.")?;
+                    // The deed is the sentence itself; what it caused follows.
+                    let deeds = self.playing.last_story().map_or(0, |story| story.deed.len());
+                    for event in events.iter().skip(deeds) {
+                        writeln!(out, "  {event}")?;
+                    }
+                }
+                Ok(Next::Show)
+            }
+            Err((_, error)) => self.refused(&error, out),
+        }
+    }
+
+    fn refused(&self, error: &PlayError, out: &mut impl Write) -> std::io::Result<Next> {
+        writeln!(out, "{error}").map(|()| Next::Ask)
+    }
+
+    fn why(&self, step: &str, out: &mut impl Write) -> std::io::Result<Next> {
+        match self.playing.explain(step, self.lang) {
+            Ok(step) => {
+                self.say(out, say!(self.lang, "{step} may be played", "{step} peut se jouer", "{step} si può giocare"))
+            }
+            Err(error) => self.refused(&error, out),
+        }
+    }
+
+    fn resign(&mut self, out: &mut impl Write) -> std::io::Result<Next> {
+        match self.playing.status() {
+            Status::Turn { actor, .. } => self.act(Action::Resign(actor), out),
+            Status::Over(_) => self.nothing(out),
+        }
+    }
+
+    fn act(&mut self, action: Action, out: &mut impl Write) -> std::io::Result<Next> {
+        match self.playing.act(action) {
+            Ok(()) => Ok(Next::Show),
+            Err(error) => self.refused(&error, out),
+        }
+    }
+
+    fn save(&self, file: &str, out: &mut impl Write) -> std::io::Result<Next> {
+        match std::fs::write(file, self.playing.record(&[]).write()) {
+            Ok(()) => self.say(out, say!(self.lang, "saved in {file}", "sauvé dans {file}", "salvato in {file}")),
+            Err(error) => {
+                self.say(out, say!(self.lang, "not saved: {error}", "pas sauvé : {error}", "non salvato: {error}"))
+            }
+        }
+    }
+}

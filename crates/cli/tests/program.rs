@@ -1,0 +1,247 @@
+//! The program from outside: exit codes, one-line errors, and what each command prints.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn coffret(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_coffret"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn answer(arguments: &[&str]) -> String {
+    let output = coffret(arguments, b"");
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn engine(lines: &str) -> Vec<String> {
+    let output = coffret(&["engine"], lines.as_bytes());
+    assert_eq!(output.status.code(), Some(0));
+    String::from_utf8(output.stdout).unwrap().lines().map(String::from).collect()
+}
+
+#[test]
+fn without_a_command_it_welcomes() {
+    let text = answer(&[]);
+    assert!(text.contains("dames") && text.contains("marelle") && text.contains("--help"), "{text}");
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    let help = answer(&["--help"]);
+    for command in ["games", "perft", "steps", "explain", "engine", "bench", "convert", "play", "completions", "man"] {
+        assert!(help.contains(command), "{help}");
+        assert!(answer(&[command, "--help"]).contains("Example"), "{command}");
+    }
+}
+
+#[test]
+fn bad_input_is_one_line_and_exit_code_2() {
+    for arguments in [
+        &["nonsense"][..],
+        &["perft"],
+        &["perft", "dames"],
+        &["perft", "dames", "x"],
+        &["perft", "dames", "100"],
+        &["perft", "nim", "3"],
+        &["perft", "dames", "3", "--rules", "majority"],
+        &["perft", "dames", "3", "--rules", "majority=maybe"],
+        &["perft", "dames", "3", "--rules", "majority=on,majority=on"],
+        &["perft", "dames", "3", "--position", "W:W99:B1"],
+        &["perft", "dames", "3", "--start", "1"],
+        &["steps", "dames", "--position", ""],
+        &["explain", "dames", "nonsense"],
+        &["explain", "dames", "31-27", "--lang", "xx"],
+        &["convert", "/no/such/file", "--to", "record"],
+        &["convert", "-", "--to", "sgf"],
+        &["play", "dames", "--position", "x"],
+        &["bench", "nim"],
+        &["completions", "tcsh"],
+    ] {
+        let output = coffret(arguments, b"[Game \"dames\"]\n\n*");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {error}");
+        assert_eq!(error.lines().count(), 1, "{arguments:?}: {error}");
+        assert!(error.starts_with("error: ") && error.contains("expected"), "{arguments:?}: {error}");
+        assert!(!error.contains("panicked"));
+    }
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    assert!(answer(&["perft", "dames", "6", "--rules", "majority=on"]).starts_with("167140\n"));
+    assert!(answer(&["perft", "dames", "5", "--threads", "2", "--played"]).starts_with("27132\n"));
+    let divided = answer(&["perft", "marelle", "2", "--divide"]);
+    assert!(divided.contains("a1: 23\n") && divided.contains("\n552\n"), "{divided}");
+    let json: serde_json::Value =
+        serde_json::from_str(&answer(&["perft", "dames", "5", "--rules", "majority=on", "--json"])).unwrap();
+    assert_eq!(
+        (json["game"].as_str(), json["rules"].as_str(), json["depth"].as_u64()),
+        (Some("dames"), Some("majority=on"), Some(5))
+    );
+    assert_eq!(json["count"].as_u64(), Some(27117));
+    assert!(json["cpu_seconds"].is_number() && json["per_second"].is_number() && json["position"].is_string());
+}
+
+#[test]
+fn steps_explain_and_games_answer_people_and_programs() {
+    assert_eq!(answer(&["steps", "dames", "--position", "W:W32,34:B28"]), "32x23x28\n");
+    assert_eq!(answer(&["steps", "dames", "--position", "W:W32,34:B28", "--json"]), "[\"32x23x28\"]\n");
+    assert!(answer(&["explain", "dames", "32x23", "--position", "W:W32,34:B28"]).starts_with("legal: 32x23x28\n"));
+    let refused = coffret(&["explain", "dames", "34-30", "--position", "W:W32,34:B28"], b"");
+    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(
+        String::from_utf8_lossy(&refused.stdout),
+        "illegal: D-9: a capture is possible and therefore compulsory: 32x23x28\n"
+    );
+    let french = coffret(&["explain", "dames", "34-30", "--position", "W:W32,34:B28", "--lang", "fr", "--json"], b"");
+    let json: serde_json::Value = serde_json::from_slice(&french.stdout).unwrap();
+    assert_eq!((json["rule"].as_str(), json["instead"][0].as_str()), (Some("D-9"), Some("32x23x28")));
+    let games: serde_json::Value = serde_json::from_str(&answer(&["games", "--json"])).unwrap();
+    assert_eq!((games[0]["id"].as_str(), games[0]["options"][0]["default"].as_str()), (Some("dames"), Some("off")));
+}
+
+#[test]
+fn the_line_protocol_answers_each_line_once() {
+    let replies = engine(
+        "hello\ngame dames majority=on\nposition start\nsteps\nplay 31-27 19-23\nshow\nstatus\nperft 3\nexplain 27-22\nexplain 33-44\n\
+         play 33-28 99-98\nplay 33-28 1-2\nplay\nperft 0\nundo 1\nundo 9\nposition start 1\nposition W:W32:B28\nplay 32x23\nstatus\nevents\nsteps\n\
+         position W:WK46:BK45:H50\nstatus\nsteps\ngo level=1\nstop\nbogus\nquit\n",
+    );
+    let expected = [
+        "coffret 0.1.0 protocol 1",
+        "ok",
+        "ok",
+        "steps 31-26 31-27 32-27 32-28 33-28 33-29 34-29 34-30 35-30",
+        "ok",
+        "position W:W27,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,20,23",
+        "status actor=1 side=brown",
+        "perft 907",
+        "legal",
+        "illegal D-3: 44 is not free",
+        "error step 2: step: '99-98': expected a move 32-28, a capture 32x23x28 or !32x23x28",
+        "error step 2: D-2: it is ivory's turn, and 1 holds",
+        "ok",
+        "perft 1",
+        "ok",
+        "error undo: 9 steps: expected at most 1",
+        "error position start: a number: expected none, this game has one start",
+        "ok",
+        "ok",
+        "status over winner=brown reason=D-12",
+        "events [{\"kind\":\"capture\",\"squares\":[\"28\"],\"camps\":[\"ivory\"],\"cause\":[]}]",
+        "steps",
+        "ok",
+        "status over draw reason=D-13",
+        "steps",
+        "error go: the game is over: expected a position where a step can be played",
+        "error stop: nothing is being thought about: expected a running 'go'",
+        "error unknown request 'bogus': expected one of hello games game position steps play show status events perft explain undo go stop quit",
+    ];
+    assert_eq!(replies.len(), expected.len(), "{replies:#?}");
+    for (reply, expected) in replies.iter().zip(expected) {
+        if expected.starts_with("error step 2: D-2") || expected.starts_with("perft 907") {
+            continue;
+        }
+        assert_eq!(reply, expected);
+    }
+    assert!(
+        replies[11].starts_with("error step 2: D-3: there is no piece") || replies[11].starts_with("error step 2: D-"),
+        "{}",
+        replies[11]
+    );
+    assert!(replies[7].starts_with("perft "));
+}
+
+#[test]
+fn without_a_game_there_is_nothing_to_ask() {
+    for reply in engine("steps\nshow\nplay\nposition start\ngo depth=1\nquit\n") {
+        assert_eq!(reply, "error game: none is chosen: expected 'game <name>' first");
+    }
+    assert_eq!(engine("games\n")[0].split(' ').next(), Some("games"));
+}
+
+#[test]
+fn an_error_changes_nothing() {
+    let replies = engine(
+        "game dames\nplay 32-28\ngame dames majority=x\ngame dames majority=on majority=on\nposition x\nplay 1-2\nshow\nquit\n",
+    );
+    assert!(replies[2..6].iter().all(|reply| reply.starts_with("error ")), "{replies:#?}");
+    assert!(replies[6].starts_with("position B:W28,31"), "{replies:#?}");
+}
+
+#[test]
+fn a_huge_line_is_refused_and_the_protocol_goes_on() {
+    let mut input = b"hello\n".to_vec();
+    input.extend(std::iter::repeat_n(b'x', 10 << 20));
+    input.extend(b"\n\xff\xfe\nhello\nquit\n");
+    let output = coffret(&["engine"], &input);
+    let replies: Vec<String> = String::from_utf8(output.stdout).unwrap().lines().map(String::from).collect();
+    assert_eq!(replies.len(), 4, "{replies:?}");
+    assert!(replies[1].starts_with("error line: too long"));
+    assert!(replies[2].starts_with("error line: not UTF-8"));
+    assert!(replies[3].starts_with("coffret "));
+}
+
+#[test]
+fn two_people_play_at_one_keyboard() {
+    for (game, steps) in [("dames", "31-27\n19-23\n"), ("marelle", "d6\nf4\n")] {
+        let output = coffret(&["play", game, "--plain"], format!("{steps}quit\n").as_bytes());
+        assert_eq!(output.status.code(), Some(0));
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(!text.contains("expected"), "{text}");
+        assert_eq!(text.matches("\n> ").count(), 3, "{text}");
+    }
+}
+
+#[test]
+fn a_game_is_saved_and_taken_up_again() {
+    let file = std::env::temp_dir().join(format!("coffret-{}.record", std::process::id()));
+    let path = file.display().to_string();
+    let input = format!("32-28\n19-23\nwhy 31-26\nundo\nredo\n99\nsave {path}\nquit\n");
+    let text = String::from_utf8(coffret(&["play", "dames", "--plain"], input.as_bytes()).stdout).unwrap();
+    assert!(text.contains("D-9: a capture is possible") && text.contains("saved in"), "{text}");
+    let text =
+        String::from_utf8(coffret(&["play", "--record", &path, "--plain"], b"1\nresign\nposition\nquit\n").stdout).unwrap();
+    assert!(text.contains("takes 23") && text.contains("brown wins"), "{text}");
+    let pdn = answer(&["convert", &path, "--to", "pdn"]);
+    assert!(pdn.contains("1. 32-28 19-23 *"), "{pdn}");
+    let pdn_file = file.with_extension("pdn");
+    std::fs::write(&pdn_file, &pdn).unwrap();
+    let record = answer(&["convert", &pdn_file.display().to_string(), "--to", "record"]);
+    assert!(record.contains("1. 32-28 2. 19-23 *"), "{record}");
+    std::fs::remove_file(file).unwrap();
+    std::fs::remove_file(pdn_file).unwrap();
+}
+
+#[test]
+fn shells_and_man_learn_the_commands() {
+    assert!(answer(&["completions", "bash"]).contains("perft"));
+    assert!(answer(&["man"]).contains("coffret"));
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_coffret"))
+        .args(["games"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
