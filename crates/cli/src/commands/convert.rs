@@ -37,7 +37,10 @@ pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
     }
     match &arguments.out {
         Some(path) => std::fs::write(path, out).map_err(|error| io(&path.display().to_string(), &error)),
-        None => Ok(()),
+        None => {
+            out!("{}", out.trim_end());
+            Ok(())
+        }
     }
 }
 

@@ -68,9 +68,6 @@ impl Table {
         for reserve in scene.reserves.iter().filter(|reserve| reserve.count > 0) {
             writeln!(out, "{} ({}): {}", reserve.camp, reserve.name, reserve.count)?;
         }
-        for sentence in &scene.words {
-            writeln!(out, "{sentence}")?;
-        }
         match self.playing.status() {
             Status::Over(outcome) => {
                 let rule = outcome.rule;
@@ -101,6 +98,9 @@ impl Table {
                 writeln!(out, "{text}")
             }
             Status::Turn { actor, .. } => {
+                for sentence in &scene.words {
+                    writeln!(out, "{sentence}")?;
+                }
                 let name = self.playing.seat_name(actor, self.lang);
                 writeln!(
                     out,
