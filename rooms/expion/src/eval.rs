@@ -36,11 +36,11 @@ impl ExpionPosition {
 
     /// How many pushes would take the EX*PION into the nearest open slot of a camp.
     fn pushes_to(&self, camp: Colour) -> Option<u32> {
-        let (open, lane) = self.open_slots(camp, self.ball);
+        let (open, lane) = self.open_slots(camp, self.state.ball());
         if open == 0 {
             return None;
         }
-        let (x, y) = (u32::from(self.ball & 7), u32::from(self.ball >> 3));
+        let (x, y) = (u32::from(self.state.ball() & 7), u32::from(self.state.ball() >> 3));
         let ahead = match camp {
             Colour::North => 7 - y,
             Colour::East => 7 - x,
@@ -90,7 +90,7 @@ impl ExpionPosition {
         let captures = (outlook.captures & reach).count_ones();
         let mut value =
             marbles as i32 * MARBLE + moves as i32 * MOBILITY + flanks as i32 * FLANK + captures as i32 * CAPTURE;
-        if self.ball_camp.is_none() {
+        if self.state.ball_camp().is_none() {
             value += self.ball_value(side, &outlook);
         }
         value

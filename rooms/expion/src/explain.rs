@@ -67,11 +67,11 @@ impl ExpionPosition {
     /// E-16: the seats that a step leaves without marbles.
     fn eliminated(&self, after: &ExpionPosition) -> Vec<Event> {
         let count = |position: &ExpionPosition, seat: Seat| -> u32 {
-            self.rules.colours_of(seat).map(|colour| position.marbles(colour)).sum()
+            self.rules().colours_of(seat).map(|colour| position.marbles(colour)).sum()
         };
-        let gone = self.rules.seating().all().filter(|&seat| count(self, seat) > 0 && count(after, seat) == 0);
+        let gone = self.rules().seating().all().filter(|&seat| count(self, seat) > 0 && count(after, seat) == 0);
         gone.map(|seat| {
-            Event::new("elimination", "E-16", [], self.rules.colours_of(seat).map(Colour::word).collect::<Vec<_>>())
+            Event::new("elimination", "E-16", [], self.rules().colours_of(seat).map(Colour::word).collect::<Vec<_>>())
         })
         .collect()
     }
@@ -93,7 +93,7 @@ impl Explain for ExpionPosition {
             story.caused.push(Event::new("push", "E-11", sites, [""]));
         }
         story.caused.extend(self.captures(step, &after));
-        if after.released && !self.released {
+        if after.state.is_released() && !self.state.is_released() {
             story.caused.push(Event::new("release", "E-15", [], []));
         }
         story.caused.extend(self.eliminated(&after));
@@ -101,7 +101,7 @@ impl Explain for ExpionPosition {
             let event = match outcome.ending() {
                 Ending::Win(side) => {
                     let camps = [Colour::at(side.index()), Colour::at(side.index() + 2)].map(Colour::word);
-                    let place = after.ball_camp.map(|_| site(after.ball_square()));
+                    let place = after.state.ball_camp().map(|_| site(after.ball_square()));
                     Event::new("win", outcome.rule, place.into_iter().collect::<Vec<_>>(), camps)
                 }
                 Ending::Draw | Ending::Lost => Event::new("draw", outcome.rule, [], []),
@@ -174,8 +174,8 @@ impl Explain for ExpionPosition {
                 "Prima cattura: d'ora in poi tutte le biglie possono indietreggiare."
             ),
             ("elimination", _) => {
-                let seat = colours.first().map_or(self.actor(), |&colour| self.rules.seat(colour));
-                let player = seat_name(self.rules, seat, lang);
+                let seat = colours.first().map_or(self.actor(), |&colour| self.rules().seat(colour));
+                let player = seat_name(self.rules(), seat, lang);
                 say!(
                     lang,
                     "{player}: no marble is left, eliminated.",

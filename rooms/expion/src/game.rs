@@ -46,13 +46,15 @@ impl Game for Expion {
             Bench {
                 name: "open fight",
                 rules: "players=3",
-                position: "#nn.n...#/.w...n..e/w..n...../..w...e../...nx.ne./..wsse..e/.w...s.e./..s.w.s../#s.....s# n r 15 0",
+                position: "#nn.n...#/.w...n..e/w..n...../..w...e../...nx.ne./..wsse..e/.w...s.e./..s.w.s../#s.....s# \
+                 n r 15 0",
                 depth: 7,
             },
             Bench {
                 name: "open fight, free colours",
                 rules: "colours=free",
-                position: "#..n...n#/...wn..e./..nw...e./.n..w..n./....xn..e/.w.w.se../.wws.s..e/.......se/#s..s...# n r 13 0",
+                position: "#..n...n#/...wn..e./..nw...e./.n..w..n./....xn..e/.w.w.se../.wws.s..e/.......se/#s..s...# \
+                 n r 13 0",
                 depth: 6,
             },
         ],

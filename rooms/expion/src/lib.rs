@@ -17,6 +17,7 @@ pub mod rulebook;
 mod rules;
 mod scene;
 mod spell;
+mod state;
 mod step;
 mod symmetry;
 

@@ -12,7 +12,7 @@ const WAYS: usize = 6;
 const BACK: usize = 5;
 
 /// For each colour and way, what is added to the landing bit to find the bit the marble came from.
-const RETURN: [[u8; WAYS]; 4] = {
+static RETURN: [[u8; WAYS]; 4] = {
     let mut table = [[0; WAYS]; 4];
     let mut colour = 0;
     while colour < 4 {
@@ -36,27 +36,29 @@ struct Reach {
     ways: [u64; WAYS],
     /// Backward landings before E-10 is asked.
     back: u64,
-    /// Landings that capture (E-12), and those that capture more with the EX*PION at rest (E-14).
+    /// Landings that capture (E-12).
     captures: u64,
-    stars: u64,
-    pushes: Pushes,
 }
 
-/// The directions in which a colour may push, as bits in the order of colours: without and with the chameleon.
+/// The steps of one colour that have to do with the EX*PION.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Pushes {
-    plain: u8,
-    starred: u8,
+struct WithBall {
+    /// The directions of pushes, as bits in the order of colours: without and with the chameleon.
+    pushes: u8,
+    starred_pushes: u8,
+    /// Empty spaces from which a marble captures with the EX*PION at rest.
+    stars: u64,
 }
 
 impl ExpionPosition {
     /// The colours that may move now (E-5): the first of them, and whether its opposite may too.
     #[inline]
-    pub(crate) fn movers(&self) -> (Colour, bool) {
-        if self.rules.chooses(self.turn) { (Colour::at(self.turn.index() & 1), true) } else { (self.turn, false) }
+    fn movers(&self) -> (Colour, bool) {
+        let turn = self.state.turn();
+        if self.state.rules().chooses(turn) { (Colour::at(turn.index() & 1), true) } else { (turn, false) }
     }
 
-    /// Where the marbles of a colour may go, and what they may push.
+    /// Where the marbles of a colour may go.
     #[inline]
     fn reach(&self, colour: Colour, outlook: &Outlook) -> Reach {
         let word = self.words[colour.index()];
@@ -67,37 +69,41 @@ impl ExpionPosition {
         let two = (camp.rotate_left(forward) & empty).rotate_left(forward) & empty;
         let back = field.rotate_right(forward) & empty;
         // E-10: backward only to capture at once, until the first capture of the game.
-        let backward = if self.released { back } else { back & outlook.captures };
+        let allowed = if self.state.is_released() { !0 } else { outlook.captures };
         let ways = [
             word.rotate_left(forward) & empty,
             two,
             two.rotate_left(forward) & empty,
             field.rotate_right(outlook.across) & empty,
             field.rotate_left(outlook.across) & empty,
-            backward,
+            back & allowed,
         ];
-        let around_ball = around(outlook.ball);
-        // E-14 asks for a marble of the player, E-12 for flankers of the side.
-        let mut held = word & around_ball | word & toward(outlook.ball, colour);
-        let pushes = if held == 0 { Pushes::default() } else { self.pushes(colour, outlook) };
-        let mut stars = 0;
-        if around_ball & outlook.enemy != 0 {
-            let other = colour.opposite();
-            if self.rules.holds_both(colour) {
-                held |= self.words[other.index()] & (around_ball | toward(outlook.ball, other));
-            }
-            // A landing of this kind is two spaces from the EX*PION, so that the marble that moves is not next to it,
-            // neither before nor after: it is enough to look at the board as it stands.
-            if held != 0 {
-                stars = outlook.captures_with_ball() & empty;
-            }
-        }
-        Reach { colour, ways, back, captures: outlook.captures, stars, pushes }
+        Reach { colour, ways, back, captures: outlook.captures }
     }
 
-    /// E-11: the pushes of a colour that has a marble next to the EX*PION.
-    fn pushes(&self, colour: Colour, outlook: &Outlook) -> Pushes {
-        let mut pushes = Pushes::default();
+    /// What the marbles of a colour may do with the EX*PION. It is next to nobody most of the time.
+    #[inline]
+    fn with_ball(&self, colour: Colour, outlook: &Outlook) -> WithBall {
+        let other = colour.opposite();
+        let around_ball = around(outlook.ball);
+        let beside = self.words[colour.index()] & (around_ball | toward(outlook.ball, colour));
+        let partner = if self.state.rules().holds_both(colour) { self.words[other.index()] } else { 0 };
+        let mut steps = WithBall::default();
+        if beside != 0 {
+            (steps.pushes, steps.starred_pushes) = self.pushes(colour, outlook);
+        }
+        // E-14 asks for a marble of the player next to the EX*PION. A landing of this kind is two spaces from it, so that
+        // the marble that moves is not next to it, neither before nor after: the board as it stands tells.
+        let held = beside | partner & (around_ball | toward(outlook.ball, other));
+        if held != 0 && around_ball & outlook.enemy != 0 {
+            steps.stars = outlook.captures_with_ball() & outlook.empty;
+        }
+        steps
+    }
+
+    /// E-11: the pushes of a colour that has a marble next to the EX*PION, without and with the chameleon.
+    fn pushes(&self, colour: Colour, outlook: &Outlook) -> (u8, u8) {
+        let (mut plain, mut starred) = (0, 0);
         let word = self.words[colour.index()];
         for direction in Colour::ALL {
             let behind = toward(outlook.ball, direction.opposite());
@@ -118,20 +124,20 @@ impl ExpionPosition {
                 continue;
             }
             // E-10 holds for pushes as well.
-            if direction != colour || self.released || outlook.captures & outlook.ball != 0 {
-                pushes.plain |= 1 << direction as u8;
+            if direction != colour || self.state.is_released() || outlook.captures & outlook.ball != 0 {
+                plain |= 1 << direction as u8;
             }
             if in_field && outlook.captured_from(goal) != 0 {
-                pushes.starred |= 1 << direction as u8;
+                starred |= 1 << direction as u8;
             }
         }
-        pushes
+        (plain, starred)
     }
 
     /// Shows every legal move of a marble; whether there was none.
     #[inline]
     pub(crate) fn visit_moves<B>(&self, visit: &mut impl FnMut(ExpionStep) -> ControlFlow<B>) -> ControlFlow<B, bool> {
-        let outlook = self.outlook(self.turn.index() & 1);
+        let outlook = self.outlook(self.state.turn().index() & 1);
         let (mut colour, both) = self.movers();
         let mut none = true;
         loop {
@@ -142,10 +148,11 @@ impl ExpionPosition {
                     visit(reach.step(way, to))?;
                 }
             }
-            if reach.stars != 0 || reach.pushes != Pushes::default() {
-                for n in 0..reach.count_rare() {
+            let with_ball = self.with_ball(colour, &outlook);
+            if with_ball != WithBall::default() {
+                for n in 0..reach.count_with_ball(&with_ball) {
                     none = false;
-                    visit(reach.rare(n, self.ball, outlook.captures))?;
+                    visit(reach.step_with_ball(&with_ball, n, self.state.ball()))?;
                 }
             }
             if !both || colour.index() >= 2 {
@@ -158,35 +165,34 @@ impl ExpionPosition {
     /// How many moves of marbles are legal.
     #[inline]
     pub(crate) fn count_moves(&self) -> u32 {
-        let outlook = self.outlook(self.turn.index() & 1);
+        let outlook = self.outlook(self.state.turn().index() & 1);
         let (colour, both) = self.movers();
-        let mut count = self.reach(colour, &outlook).count();
-        if both {
-            count += self.reach(colour.opposite(), &outlook).count();
-        }
-        count
+        let count = |colour: Colour| {
+            let reach = self.reach(colour, &outlook);
+            reach.count() + reach.count_with_ball(&self.with_ball(colour, &outlook))
+        };
+        count(colour) + if both { count(colour.opposite()) } else { 0 }
     }
 
     /// The legal move at a place of the visiting order.
     #[inline]
     pub(crate) fn nth_move(&self, n: u64) -> Option<ExpionStep> {
-        let outlook = self.outlook(self.turn.index() & 1);
+        let outlook = self.outlook(self.state.turn().index() & 1);
         let (mut colour, both) = self.movers();
         let mut left = n;
         loop {
             let reach = self.reach(colour, &outlook);
-            for (way, &set) in reach.ways.iter().enumerate() {
-                let size = u64::from(set.count_ones());
-                if left < size {
-                    return Bits(set).nth(left as usize).map(|to| reach.step(way, to));
-                }
-                left -= size;
+            let size = u64::from(reach.count());
+            if left < size {
+                return Some(reach.nth(left as u32));
             }
-            let rare = u64::from(reach.count_rare());
-            if left < rare {
-                return Some(reach.rare(left as u32, self.ball, outlook.captures));
+            left -= size;
+            let with_ball = self.with_ball(colour, &outlook);
+            let size = u64::from(reach.count_with_ball(&with_ball));
+            if left < size {
+                return Some(reach.step_with_ball(&with_ball, left as u32, self.state.ball()));
             }
-            left -= rare;
+            left -= size;
             if !both || colour.index() >= 2 {
                 return None;
             }
@@ -204,41 +210,58 @@ impl Reach {
 
     #[inline]
     fn count(&self) -> u32 {
-        self.ways.iter().map(|set| set.count_ones()).sum::<u32>() + self.count_rare()
+        self.ways.iter().map(|set| set.count_ones()).sum()
+    }
+
+    /// The step on an empty space by its number below [`Reach::count`]. Which way and which marble it is cannot be
+    /// foreseen, so that counting without branches is faster than looking for it.
+    #[inline]
+    fn nth(&self, n: u32) -> ExpionStep {
+        let (mut way, mut before, mut sum) = (0, 0, 0);
+        for set in &self.ways[..WAYS - 1] {
+            sum += set.count_ones();
+            let passed = sum <= n;
+            way += usize::from(passed);
+            before = if passed { sum } else { before };
+        }
+        let mut set = self.ways[way];
+        for _ in before..n {
+            set &= set.wrapping_sub(1);
+        }
+        self.step(way, (set.trailing_zeros() & 63) as u8)
     }
 
     /// The landings of a way that capture with the EX*PION at rest. E-14: before the first capture a backward step that
     /// captures only thanks to the EX*PION is legal all the same.
     #[inline]
-    fn starred(&self, way: usize) -> u64 {
-        (if way == BACK { self.back } else { self.ways[way] }) & self.stars
+    fn starred(&self, with_ball: &WithBall, way: usize) -> u64 {
+        (if way == BACK { self.back } else { self.ways[way] }) & with_ball.stars
     }
 
-    /// How many pushes and starred steps there are.
     #[inline]
-    fn count_rare(&self) -> u32 {
-        let mut count = self.pushes.plain.count_ones() + self.pushes.starred.count_ones();
-        if self.stars != 0 {
-            count += (0..WAYS).map(|way| self.starred(way).count_ones()).sum::<u32>();
+    fn count_with_ball(&self, with_ball: &WithBall) -> u32 {
+        let mut count = with_ball.pushes.count_ones() + with_ball.starred_pushes.count_ones();
+        if with_ball.stars != 0 {
+            count += (0..WAYS).map(|way| self.starred(with_ball, way).count_ones()).sum::<u32>();
         }
         count
     }
 
-    /// A push or starred step, by its number below [`Reach::count_rare`].
-    fn rare(&self, n: u32, ball: u8, captures: u64) -> ExpionStep {
+    /// A push or starred step, by its number below [`Reach::count_with_ball`].
+    fn step_with_ball(&self, with_ball: &WithBall, n: u32, ball: u8) -> ExpionStep {
         let mut left = n as usize;
-        for (directions, star) in [(self.pushes.plain, 0), (self.pushes.starred, STAR | CAPTURE)] {
+        for (directions, star) in [(with_ball.pushes, 0), (with_ball.starred_pushes, STAR | CAPTURE)] {
             let size = directions.count_ones() as usize;
             if left < size {
                 let direction = Bits(u32::from(directions)).nth(left).expect("a direction below the count");
                 let from = (ball + 64 - ROTATION[direction as usize] as u8) & 63;
-                let capture = (captures >> ball & 1) as u8 * CAPTURE;
+                let capture = (self.captures >> ball & 1) as u8 * CAPTURE;
                 return ExpionStep { colour: self.colour, from, to: ball, kind: PUSH | capture | star };
             }
             left -= size;
         }
         for way in 0..WAYS {
-            let set = self.starred(way);
+            let set = self.starred(with_ball, way);
             let size = set.count_ones() as usize;
             if left < size {
                 let to = Bits(set).nth(left).expect("a landing below the count");
@@ -246,6 +269,6 @@ impl Reach {
             }
             left -= size;
         }
-        unreachable!("a number below the count of rare steps")
+        unreachable!("a number below the count of steps with the EX*PION")
     }
 }

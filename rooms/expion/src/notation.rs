@@ -3,6 +3,7 @@
 use crate::board::{CAMPS, GRID, Ground, MARBLES, bit_of, ground};
 use crate::position::{PASS_LIMIT, STEP_LIMIT};
 use crate::refuse::Wish;
+use crate::state::State;
 use crate::{Colour, ExpionPosition, ExpionRules, ExpionStep};
 use boards::{Fields, read_number, read_ranks, write_ranks};
 use kernel::{Lang, Notation, Position, Side, StepError, TextError};
@@ -74,8 +75,8 @@ fn read_letter(text: &str, words: &[u64; 4]) -> Result<bool, TextError> {
 impl ExpionPosition {
     /// What must hold between the fields.
     fn check(&self) -> Result<(), TextError> {
-        if self.is_skipped(self.turn) {
-            let letter = self.turn.letter();
+        if self.is_skipped(self.state.turn()) {
+            let letter = self.state.turn().letter();
             return Err(TextError::new(
                 "colour",
                 format!("'{letter}' has no marble to move"),
@@ -83,19 +84,23 @@ impl ExpionPosition {
             ));
         }
         // E-17: whoever pushed the EX*PION into a camp still has the marble that did it.
-        if let Some(camp) = self.ball_camp
+        if let Some(camp) = self.state.ball_camp()
             && self.is_beaten(camp.next().side())
         {
             let square = GRID.text(self.ball_square());
             return Err(TextError::new("board", format!("'x' on {square} with no enemy marble"), "a marble that pushed it"));
         }
-        if self.passes > self.steps {
-            let (passes, steps) = (self.passes, self.steps);
+        if self.state.passes() > self.state.steps() {
+            let (passes, steps) = (self.state.passes(), self.state.steps());
             return Err(TextError::new("passes", format!("{passes} passes in {steps} steps"), "not above the steps field"));
         }
-        let decided = self.ball_camp.is_some() || self.is_beaten(Side(0)) || self.is_beaten(Side(1));
-        if decided && self.steps > 0 {
-            return Err(TextError::new("steps", format!("{} in a decided game", self.steps), "0 after the last step"));
+        let decided = self.state.ball_camp().is_some() || self.is_beaten(Side(0)) || self.is_beaten(Side(1));
+        if decided && self.state.steps() > 0 {
+            return Err(TextError::new(
+                "steps",
+                format!("{} in a decided game", self.state.steps()),
+                "0 after the last step",
+            ));
         }
         Ok(())
     }
@@ -125,8 +130,8 @@ impl ExpionPosition {
 impl Notation for ExpionPosition {
     fn text(&self) -> String {
         let board = write_ranks(GRID.width, GRID.height, '/', |x, y| self.letter_at(GRID.at(x, y)));
-        let letter = if self.released { 'r' } else { '-' };
-        format!("{board} {} {letter} {} {}", self.turn.letter(), self.steps, self.passes)
+        let letter = if self.state.is_released() { 'r' } else { '-' };
+        format!("{board} {} {letter} {} {}", self.state.turn().letter(), self.state.steps(), self.state.passes())
     }
 
     fn read(rules: ExpionRules, text: &str) -> Result<Self, TextError> {
@@ -139,8 +144,9 @@ impl Notation for ExpionPosition {
         let passes = read_number("passes", fields.next("passes")?, u32::from(PASS_LIMIT))? as u8;
         fields.end()?;
         let ball_camp = if let Ground::Camp(colour) = ground(ball) { Some(colour) } else { None };
-        let position =
-            ExpionPosition { words: setup.words, ball: bit_of(ball), ball_camp, turn, released, steps, passes, rules };
+        let state = State::new(rules, bit_of(ball), turn).with_ball(bit_of(ball), ball_camp);
+        let state = state.with_released(released).with_counters(steps, passes);
+        let position = ExpionPosition { words: setup.words, state };
         position.check()?;
         Ok(position)
     }

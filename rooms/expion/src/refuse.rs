@@ -74,7 +74,7 @@ impl ExpionPosition {
 
     /// A refusal for a reason, without alternatives.
     pub(crate) fn refusal(&self, reason: Reason, lang: Lang) -> Refusal<ExpionStep> {
-        Refusal::new(reason.rule(), reason.words(self.rules, self.turn, lang))
+        Refusal::new(reason.rule(), reason.words(self.rules(), self.state.turn(), lang))
     }
 
     /// What is obliged instead: the pass where nothing else is legal, or the same move with the other choice of the
@@ -104,8 +104,8 @@ impl ExpionPosition {
         let Some(colour) = self.colour_on(from) else {
             return Some(Reason::NoMarble(from));
         };
-        let free = self.rules.chooses(self.turn) && colour == self.turn.opposite();
-        if colour == self.turn || free { None } else { Some(Reason::NotOnTurn(from, colour)) }
+        let free = self.rules().chooses(self.state.turn()) && colour == self.state.turn().opposite();
+        if colour == self.state.turn() || free { None } else { Some(Reason::NotOnTurn(from, colour)) }
     }
 
     /// Why a marble that may move cannot go this way, whatever it captures.
@@ -169,7 +169,7 @@ impl ExpionPosition {
         let ball = self.ball_square();
         let held = |square: u8| {
             let colour = self.colour_on(square).filter(|_| square != from);
-            square == to || colour.is_some_and(|colour| self.rules.seat(colour) == self.actor())
+            square == to || colour.is_some_and(|colour| self.rules().seat(colour) == self.actor())
         };
         to == ball || Colour::ALL.into_iter().filter_map(|toward| beyond(ball, toward)).any(held)
     }
@@ -180,7 +180,7 @@ impl ExpionPosition {
         let behind = self.colour_on(from).and_then(|colour| beyond(from, colour));
         if in_camp(from) {
             Reason::CampShut(from)
-        } else if !self.released && behind.is_some_and(free) {
+        } else if !self.state.is_released() && behind.is_some_and(free) {
             Reason::OnlyBackward(from)
         } else {
             Reason::Stuck(from)

@@ -28,6 +28,18 @@ impl ExpionRules {
         ExpionRules { players: players - 2, free }
     }
 
+    /// The rules as a small number.
+    #[inline]
+    pub(crate) const fn code(self) -> u8 {
+        self.players << 1 | self.free as u8
+    }
+
+    /// The rules of a small number.
+    #[inline]
+    pub(crate) const fn from_code(code: u8) -> ExpionRules {
+        ExpionRules { players: code >> 1, free: code & 1 == 1 }
+    }
+
     /// How many play.
     pub const fn players(self) -> u8 {
         self.players + 2
@@ -82,9 +94,12 @@ impl Rules for ExpionRules {
             ],
             title: Tri::new("Players", "Joueurs", "Giocatori"),
             about: Tri::new(
-                "Two play two colours each; of three, one plays North and South against two allies; four play in two teams.",
-                "À deux, chacun joue deux couleurs ; à trois, l'un joue Nord et Sud contre deux alliés ; à quatre, deux équipes.",
-                "In due, ciascuno gioca due colori; in tre, uno gioca Nord e Sud contro due alleati; in quattro, due squadre.",
+                "Two play two colours each; of three, one plays North and South against two allies; four play in two \
+                 teams.",
+                "À deux, chacun joue deux couleurs ; à trois, l'un joue Nord et Sud contre deux alliés ; à quatre, \
+                 deux équipes.",
+                "In due, ciascuno gioca due colori; in tre, uno gioca Nord e Sud contro due alleati; in quattro, due \
+                 squadre.",
             ),
         },
         Choice {

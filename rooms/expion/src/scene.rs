@@ -79,7 +79,7 @@ impl ExpionPosition {
             }];
         }
         let mut words = vec![self.sentence_of_turn(lang)];
-        words.push(if self.released {
+        words.push(if self.state.is_released() {
             say!(
                 lang,
                 "All marbles may move backward.",
@@ -94,8 +94,8 @@ impl ExpionPosition {
                 "Ancora nessuna cattura: si indietreggia solo per catturare."
             )
         });
-        if self.steps >= WARNING {
-            let (steps, left) = (self.steps, STEP_LIMIT - self.steps);
+        if self.state.steps() >= WARNING {
+            let (steps, left) = (self.state.steps(), STEP_LIMIT - self.state.steps());
             words.push(say!(
                 lang,
                 "{steps} steps without a capture or a push: a draw in {left}.",
@@ -103,8 +103,8 @@ impl ExpionPosition {
                 "{steps} mosse senza cattura né spinta: patta fra {left}."
             ));
         }
-        if self.passes > 0 {
-            let passes = self.passes;
+        if self.state.passes() > 0 {
+            let passes = self.state.passes();
             words.push(say!(
                 lang,
                 "Passes in a row: {passes}; four are a draw.",
@@ -116,9 +116,9 @@ impl ExpionPosition {
     }
 
     fn sentence_of_turn(&self, lang: Lang) -> String {
-        let (turn, marble) = (colour_name(self.turn, lang), marble_name(self.turn, lang));
-        if self.rules.chooses(self.turn) {
-            let player = seat_name(self.rules, self.actor(), lang);
+        let (turn, marble) = (colour_name(self.state.turn(), lang), marble_name(self.state.turn(), lang));
+        if self.rules().chooses(self.state.turn()) {
+            let player = seat_name(self.rules(), self.actor(), lang);
             return say!(
                 lang,
                 "{player} are on turn and may move either colour.",
@@ -126,8 +126,8 @@ impl ExpionPosition {
                 "Tocca a {player}, con l'uno o l'altro colore."
             );
         }
-        if self.rules.holds_both(self.turn) {
-            let player = seat_name(self.rules, self.actor(), lang);
+        if self.rules().holds_both(self.state.turn()) {
+            let player = seat_name(self.rules(), self.actor(), lang);
             return say!(
                 lang,
                 "{player} are on turn with a {marble} of {turn}.",
@@ -171,13 +171,13 @@ impl Show for ExpionPosition {
             (count > 0).then_some(Reserve { camp: colour.word(), kind: "marble", count, name })
         };
         // E-16: a player without marbles is eliminated.
-        let is_out = |seat: &Seat| self.rules.colours_of(*seat).all(|colour| self.marbles(colour) == 0);
+        let is_out = |seat: &Seat| self.rules().colours_of(*seat).all(|colour| self.marbles(colour) == 0);
         Scene {
             pieces: (0..SPACE_SQUARES.len() as u8).filter_map(|site| self.piece(site, lang)).collect(),
             marks: Vec::new(),
             reserves: Colour::ALL.into_iter().filter_map(captured).collect(),
             words: self.sentences(lang),
-            out: self.rules.seating().all().filter(is_out).collect(),
+            out: self.rules().seating().all().filter(is_out).collect(),
         }
     }
 }

@@ -72,22 +72,23 @@ impl Symmetric for ExpionPosition {
     }
 
     fn image(&self, symmetry: usize) -> Self {
-        let motion = Motion::of(self.rules, symmetry);
+        let motion = Motion::of(self.state.rules(), symmetry);
         let mut image = *self;
         for colour in Colour::ALL {
             let moved = Bits(self.words[colour.index()]).fold(0, |set, bit| set | 1 << motion.bit(colour, bit));
             image.words[motion.colour(colour).index()] = moved;
         }
-        image.ball = motion.bit(self.ball_camp.unwrap_or(Colour::North), self.ball);
-        image.ball_camp = self.ball_camp.map(|camp| motion.colour(camp));
-        image.turn = motion.turn(self.turn);
+        let camp = self.state.ball_camp();
+        let ball = motion.bit(camp.unwrap_or(Colour::North), self.state.ball());
+        let turn = motion.turn(self.state.turn());
+        image.state = self.state.with_ball(ball, camp.map(|camp| motion.colour(camp))).with_turn(turn);
         image
     }
 
     fn step_image(&self, symmetry: usize, step: ExpionStep) -> ExpionStep {
-        let motion = Motion::of(self.rules, symmetry);
+        let motion = Motion::of(self.state.rules(), symmetry);
         if step.is_pass() {
-            return ExpionStep::pass(motion.turn(self.turn));
+            return ExpionStep::pass(motion.turn(self.state.turn()));
         }
         let bit = |bit: u8| motion.bit(step.colour, bit);
         ExpionStep { colour: motion.colour(step.colour), from: bit(step.from), to: bit(step.to), kind: step.kind }

@@ -125,7 +125,12 @@ proptest! {
     }
 
     #[test]
-    fn step_words_are_legal_or_explained(from in "[a-j][0-9]{1,2}", to in "[a-j][0-9]{1,2}", star in "[*]{0,2}", seed in 0_u64..500) {
+    fn step_words_are_legal_or_explained(
+        from in "[a-j][0-9]{1,2}",
+        to in "[a-j][0-9]{1,2}",
+        star in "[*]{0,2}",
+        seed in 0_u64..500,
+    ) {
         let rules = ExpionRules::new(2 + (seed % 3) as u8, seed % 2 == 0);
         let (position, _) = random_playout(&Expion::start(rules, 0), &mut Dice::new(seed), (seed % 60) as u32);
         let word = format!("{from}-{to}{star}");

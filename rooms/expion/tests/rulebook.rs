@@ -303,7 +303,7 @@ fn e_18_draws() {
     };
     // The limit is a draw for players; counting goes on.
     let limit = quiet("200 0");
-    assert_eq!((limit.outcome(), limit.limit().map(|o| o.ending())), (None, Some(Ending::Draw)));
+    assert_eq!((limit.outcome(), limit.limit().map(Outcome::ending)), (None, Some(Ending::Draw)));
     assert!(limit.has_steps());
     assert!(play(limit, "d6-c6").text().ends_with("e r 200 0"));
     // Four passes end counting too.

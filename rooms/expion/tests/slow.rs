@@ -178,3 +178,30 @@ fn readers_agree_on_damaged_texts() {
     }
     assert!(accepted > 1000, "{accepted}");
 }
+
+fn slow_perft(position: &Slow, depth: usize) -> u64 {
+    let steps = position.steps();
+    if depth == 1 { steps.len() as u64 } else { steps.iter().map(|step| slow_perft(&step.after, depth - 1)).sum() }
+}
+
+/// The tables of counts, as far as the slow generator can follow.
+#[test]
+fn counts_agree() {
+    let mut checked = 0;
+    let tables = [include_str!("data/start.perft"), include_str!("data/positions.perft")];
+    for line in tables.iter().flat_map(|table| table.lines()).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let parts: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [options, place, counts] = parts[..] else { panic!("not three fields: {line}") };
+        let rules: ExpionRules = kernel::read_rules(options.split(',').filter(|o| !o.is_empty())).unwrap();
+        let text = if place == "start" { Expion::start(rules, 0).text() } else { place.to_string() };
+        let slow = Slow::read(rules.players().into(), rules.is_free(), &text).unwrap();
+        for (index, count) in counts.split_whitespace().enumerate() {
+            let count: u64 = count.parse().unwrap();
+            if count <= 20_000 {
+                assert_eq!(slow_perft(&slow, index + 1), count, "depth {} of {line}", index + 1);
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 60, "{checked}");
+}

@@ -6,16 +6,18 @@ use kernel::{Clause, Example, Fact, Tri};
 pub(super) const E12: Clause = Clause {
     number: "E-12",
     text: Tri::new(
-        "After a step, every enemy marble that stands in a straight line right between two marbles of the mover's side, one of which \
-         has just moved, is captured and removed, all of them at once; never diagonally. The two colours of a side flank together, \
-         whoever holds them. Marbles still in camp flank too, but cannot be captured.",
-        "Après un déplacement, toute bille adverse qui se trouve en ligne droite juste entre deux billes de l'équipe qui joue, dont \
-         l'une vient de bouger, est capturée et retirée du jeu, toutes à la fois ; jamais en diagonale. Les deux couleurs d'une \
-         équipe encadrent ensemble, quel qu'en soit le joueur. Les billes encore dans leur camp encadrent aussi, mais ne peuvent \
-         pas être capturées.",
-        "Dopo una mossa, ogni biglia avversaria che sta in linea retta proprio tra due biglie della squadra che muove, una delle quali \
-         ha appena mosso, è catturata e tolta dal gioco, tutte insieme; mai in diagonale. I due colori di una squadra chiudono \
-         insieme, chiunque li abbia. Anche le biglie ancora nel campo chiudono, ma non possono essere catturate.",
+        "After a step, every enemy marble that stands in a straight line right between two marbles of the mover's \
+         side, one of which has just moved, is captured and removed, all of them at once; never diagonally. The two \
+         colours of a side flank together, whoever holds them. Marbles still in camp flank too, but cannot be \
+         captured.",
+        "Après un déplacement, toute bille adverse qui se trouve en ligne droite juste entre deux billes de l'équipe \
+         qui joue, dont l'une vient de bouger, est capturée et retirée du jeu, toutes à la fois ; jamais en \
+         diagonale. Les deux couleurs d'une équipe encadrent ensemble, quel qu'en soit le joueur. Les billes encore \
+         dans leur camp encadrent aussi, mais ne peuvent pas être capturées.",
+        "Dopo una mossa, ogni biglia avversaria che sta in linea retta proprio tra due biglie della squadra che \
+         muove, una delle quali ha appena mosso, è catturata e tolta dal gioco, tutte insieme; mai in diagonale. I \
+         due colori di una squadra chiudono insieme, chiunque li abbia. Anche le biglie ancora nel campo chiudono, ma \
+         non possono essere catturate.",
     ),
     from_book: true,
     examples: &[
@@ -31,16 +33,19 @@ pub(super) const E12: Clause = Clause {
                 .........
                 .........
                 ...n.....
-                .nw......
+                .nw.....e
                 .........
                 ....x....
                 .........
                 #...s...#
                 n r 5 0",
             facts: &[
-                Fact::Causes("d6-d5", "capture elimination win"),
-                Fact::Causes("b5-b4", ""),
-                Fact::Over("d6-d5", "winner=NS", "E-16"),
+                Fact::Causes("d6-d5", "capture"),
+                Fact::Causes("d6-c6", ""),
+                Fact::After(
+                    "d6-d5",
+                    "#n......#/........./........./........./.n.n....e/........./....x..../........./#...s...# e r 0 0",
+                ),
             ],
         },
         Example {
@@ -71,9 +76,12 @@ pub(super) const E12: Clause = Clause {
         },
         Example {
             about: Tri::new(
-                "A marble still in its camp flanks: South's c6-c7 takes c8 with North's marble on c9. i8 is safe in its camp.",
-                "Une bille encore dans son camp encadre : c6-c7 de Sud prend c8 avec la bille de Nord en c9. i8 est à l'abri.",
-                "Anche una biglia nel campo chiude: c6-c7 di Sud prende c8 con la biglia di Nord in c9. i8 è al sicuro nel campo.",
+                "A marble still in its camp flanks: South's c6-c7 takes c8 with North's marble on c9. i8 is safe in \
+                 its camp.",
+                "Une bille encore dans son camp encadre : c6-c7 de Sud prend c8 avec la bille de Nord en c9. i8 est à \
+                 l'abri.",
+                "Anche una biglia nel campo chiude: c6-c7 di Sud prende c8 con la biglia di Nord in c9. i8 è al \
+                 sicuro nel campo.",
             ),
             rules: "",
             board: "
@@ -96,8 +104,10 @@ pub(super) const E13: Clause = Clause {
     number: "E-13",
     text: Tri::new(
         "A marble that itself moves between two enemy marbles is not captured. Allied marbles are never captured.",
-        "Une bille placée volontairement entre deux billes adverses n'est pas capturée. Il est interdit de capturer des billes alliées.",
-        "Una biglia che si mette da sé tra due biglie avversarie non è catturata. Le biglie alleate non si catturano mai.",
+        "Une bille placée volontairement entre deux billes adverses n'est pas capturée. Il est interdit de capturer \
+         des billes alliées.",
+        "Una biglia che si mette da sé tra due biglie avversarie non è catturata. Le biglie alleate non si catturano \
+         mai.",
     ),
     from_book: true,
     examples: &[

@@ -38,12 +38,12 @@ pub(super) const C2: Clause = Clause {
 pub(super) const C3: Clause = Clause {
     number: "C-3",
     text: Tri::new(
-        "A seat that resigns loses the game for its side. All sides may agree on a draw. When the same position occurs for the third \
-         time at the start of a turn, the game is drawn.",
-        "Le joueur qui abandonne fait perdre son équipe. Toutes les équipes peuvent convenir de la nulle. Quand la même position se \
-         présente pour la troisième fois au début d'un tour, la partie est nulle.",
-        "Chi abbandona fa perdere la sua squadra. Tutte le squadre possono accordarsi per la patta. Quando la stessa posizione si \
-         presenta per la terza volta all'inizio di un turno, la partita è patta.",
+        "A seat that resigns loses the game for its side. All sides may agree on a draw. When the same position \
+         occurs for the third time at the start of a turn, the game is drawn.",
+        "Le joueur qui abandonne fait perdre son équipe. Toutes les équipes peuvent convenir de la nulle. Quand la \
+         même position se présente pour la troisième fois au début d'un tour, la partie est nulle.",
+        "Chi abbandona fa perdere la sua squadra. Tutte le squadre possono accordarsi per la patta. Quando la stessa \
+         posizione si presenta per la terza volta all'inizio di un turno, la partita è patta.",
     ),
     from_book: false,
     examples: &[],

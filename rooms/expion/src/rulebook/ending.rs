@@ -68,12 +68,13 @@ pub(super) const E16: Clause = Clause {
 pub(super) const E17: Clause = Clause {
     number: "E-17",
     text: Tri::new(
-        "Pushing the EX*PION into a space of an enemy camp wins at once for the pusher's side. The step still makes its captures. A \
-         camp stays its side's camp when its colour is gone.",
-        "Faire entrer l'EX*PION dans l'une des cases d'un camp adverse donne aussitôt la victoire à l'équipe qui l'a poussé. Le coup \
-         fait encore ses captures. Un camp reste à son équipe quand sa couleur a disparu.",
-        "Far entrare l'EX*PION in una casella di un campo avversario dà subito la vittoria alla squadra che l'ha spinto. La mossa fa \
-         ancora le sue catture. Un campo resta della sua squadra anche quando il suo colore è sparito.",
+        "Pushing the EX*PION into a space of an enemy camp wins at once for the pusher's side. The step still makes \
+         its captures. A camp stays its side's camp when its colour is gone.",
+        "Faire entrer l'EX*PION dans l'une des cases d'un camp adverse donne aussitôt la victoire à l'équipe qui l'a \
+         poussé. Le coup fait encore ses captures. Un camp reste à son équipe quand sa couleur a disparu.",
+        "Far entrare l'EX*PION in una casella di un campo avversario dà subito la vittoria alla squadra che l'ha \
+         spinto. La mossa fa ancora le sue catture. Un campo resta della sua squadra anche quando il suo colore è \
+         sparito.",
     ),
     from_book: true,
     examples: &[
@@ -150,15 +151,15 @@ pub(super) const E17: Clause = Clause {
 pub(super) const E18: Clause = Clause {
     number: "E-18",
     text: Tri::new(
-        "The game is a draw by agreement, when the same position (board, colour on turn, and whether a capture has been made; with two \
-         players and free colours only the side on turn) occurs for the third time, after 200 steps without a capture or a push (a \
-         pass counts as one), or after four passes in a row.",
-        "La partie est nulle par accord, quand la même position (plateau, couleur dont c'est le tour, et capture déjà faite ou non ; à \
-         deux avec couleurs libres, seulement l'équipe) se présente pour la troisième fois, après 200 coups sans capture ni \
-         poussée (une passe compte pour un coup), ou après quatre passes de suite.",
-        "La partita è patta per accordo, quando la stessa posizione (tabellone, colore di turno, e se c'è già stata una cattura; in due \
-         con colori liberi solo la squadra di turno) si presenta per la terza volta, dopo 200 mosse senza cattura né spinta (un \
-         passo conta come una mossa), o dopo quattro passi di fila.",
+        "The game is a draw by agreement, when the same position (board, colour on turn, and whether a capture has \
+         been made; with two players and free colours only the side on turn) occurs for the third time, after 200 \
+         steps without a capture or a push (a pass counts as one), or after four passes in a row.",
+        "La partie est nulle par accord, quand la même position (plateau, couleur dont c'est le tour, et capture déjà \
+         faite ou non ; à deux avec couleurs libres, seulement l'équipe) se présente pour la troisième fois, après \
+         200 coups sans capture ni poussée (une passe compte pour un coup), ou après quatre passes de suite.",
+        "La partita è patta per accordo, quando la stessa posizione (tabellone, colore di turno, e se c'è già stata \
+         una cattura; in due con colori liberi solo la squadra di turno) si presenta per la terza volta, dopo 200 \
+         mosse senza cattura né spinta (un passo conta come una mossa), o dopo quattro passi di fila.",
     ),
     from_book: false,
     examples: &[

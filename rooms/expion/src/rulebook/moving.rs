@@ -19,12 +19,12 @@ pub(super) const BEFORE_FIRST_CAPTURE: &str = "
 pub(super) const E7: Clause = Clause {
     number: "E-7",
     text: Tri::new(
-        "Forward is away from the colour's own camp: North moves down, South up, East to the left, West to the right. Marbles never \
-         move diagonally.",
-        "Avancer, c'est s'éloigner de son propre camp : Nord descend, Sud monte, Est va vers la gauche, Ouest vers la droite. Les \
-         billes ne sont jamais déplacées en diagonale.",
-        "Avanti vuol dire lontano dal proprio campo: Nord scende, Sud sale, Est va a sinistra, Ovest a destra. Le biglie non muovono \
-         mai in diagonale.",
+        "Forward is away from the colour's own camp: North moves down, South up, East to the left, West to the right. \
+         Marbles never move diagonally.",
+        "Avancer, c'est s'éloigner de son propre camp : Nord descend, Sud monte, Est va vers la gauche, Ouest vers la \
+         droite. Les billes ne sont jamais déplacées en diagonale.",
+        "Avanti vuol dire lontano dal proprio campo: Nord scende, Sud sale, Est va a sinistra, Ovest a destra. Le \
+         biglie non muovono mai in diagonale.",
     ),
     from_book: true,
     examples: &[
@@ -60,12 +60,12 @@ pub(super) const E7: Clause = Clause {
 pub(super) const E8: Clause = Clause {
     number: "E-8",
     text: Tri::new(
-        "A marble leaves its camp straight forward by 1, 2 or 3 spaces; every space it passes and the one it lands on must be empty. \
-         Marbles never move within a camp and never enter one.",
-        "Pour quitter son camp, une bille avance tout droit de 1, 2 ou 3 cases ; toutes les cases traversées et la case d'arrivée \
-         doivent être libres. Les billes ne se déplacent pas dans un camp et n'y retournent jamais.",
-        "Una biglia lascia il suo campo diritto in avanti di 1, 2 o 3 caselle; tutte le caselle attraversate e quella d'arrivo devono \
-         essere libere. Le biglie non muovono dentro un campo e non vi rientrano mai.",
+        "A marble leaves its camp straight forward by 1, 2 or 3 spaces; every space it passes and the one it lands on \
+         must be empty. Marbles never move within a camp and never enter one.",
+        "Pour quitter son camp, une bille avance tout droit de 1, 2 ou 3 cases ; toutes les cases traversées et la \
+         case d'arrivée doivent être libres. Les billes ne se déplacent pas dans un camp et n'y retournent jamais.",
+        "Una biglia lascia il suo campo diritto in avanti di 1, 2 o 3 caselle; tutte le caselle attraversate e quella \
+         d'arrivo devono essere libere. Le biglie non muovono dentro un campo e non vi rientrano mai.",
     ),
     from_book: true,
     examples: &[
@@ -106,11 +106,12 @@ pub(super) const E8: Clause = Clause {
 pub(super) const E9: Clause = Clause {
     number: "E-9",
     text: Tri::new(
-        "A marble in the field moves one space forward or sideways to an empty space of the field; the special spaces are open to it.",
-        "Une bille qui a quitté son camp avance d'une case ou se déplace de côté sur une case voisine libre de l'aire de jeu ; les \
-         cases spéciales lui sont ouvertes.",
-        "Una biglia nell'area di gioco muove di una casella in avanti o di lato, su una casella libera dell'area di gioco; le caselle \
-         speciali le sono aperte.",
+        "A marble in the field moves one space forward or sideways to an empty space of the field; the special spaces \
+         are open to it.",
+        "Une bille qui a quitté son camp avance d'une case ou se déplace de côté sur une case voisine libre de l'aire \
+         de jeu ; les cases spéciales lui sont ouvertes.",
+        "Una biglia nell'area di gioco muove di una casella in avanti o di lato, su una casella libera dell'area di \
+         gioco; le caselle speciali le sono aperte.",
     ),
     from_book: true,
     examples: &[Example {
@@ -138,12 +139,12 @@ pub(super) const E9: Clause = Clause {
 pub(super) const E10: Clause = Clause {
     number: "E-10",
     text: Tri::new(
-        "Backward, one space within the field, is allowed only if the step captures at once, or once any capture has been made by \
-         anyone in the game: then for all marbles, always.",
-        "On ne recule, d'une case et dans l'aire de jeu, que pour effectuer une capture immédiate, ou dès qu'une capture a été faite \
-         par quiconque dans la partie : alors toutes les billes peuvent toujours reculer.",
-        "Si indietreggia, di una casella e nell'area di gioco, solo per fare una cattura immediata, oppure dopo che chiunque ha fatto \
-         una cattura nella partita: allora vale sempre e per tutte le biglie.",
+        "Backward, one space within the field, is allowed only if the step captures at once, or once any capture has \
+         been made by anyone in the game: then for all marbles, always.",
+        "On ne recule, d'une case et dans l'aire de jeu, que pour effectuer une capture immédiate, ou dès qu'une \
+         capture a été faite par quiconque dans la partie : alors toutes les billes peuvent toujours reculer.",
+        "Si indietreggia, di una casella e nell'area di gioco, solo per fare una cattura immediata, oppure dopo che \
+         chiunque ha fatto una cattura nella partita: allora vale sempre e per tutte le biglie.",
     ),
     from_book: true,
     examples: &[

@@ -5,18 +5,18 @@ use kernel::{Clause, Example, Fact, Tri};
 pub(super) const E11: Clause = Clause {
     number: "E-11",
     text: Tri::new(
-        "A marble next to the EX*PION may move into its space and push it one space straight on. The EX*PION must land on an empty \
-         space of the field that is not special, or on an empty space of an enemy camp; never in a camp of the pusher's side. A \
-         push is a move like any other: its direction obeys E-9 and E-10, and a marble in camp pushes only by an exit of one \
-         space. Nothing else is ever pushed.",
-        "Une bille attenante à l'EX*PION peut prendre sa place et le pousser d'une case, tout droit. L'EX*PION doit arriver sur une \
-         case libre et non spéciale de l'aire de jeu, ou sur une case libre d'un camp adverse ; jamais dans un camp de sa propre \
-         équipe. La poussée est un déplacement comme un autre : sa direction suit E-9 et E-10, et une bille dans son camp ne \
-         pousse qu'en sortant d'une case. Rien d'autre n'est jamais poussé.",
-        "Una biglia accanto all'EX*PION può prenderne il posto e spingerlo di una casella, diritto. L'EX*PION deve arrivare su una \
-         casella libera e non speciale dell'area di gioco, o su una casella libera di un campo avversario; mai in un campo della \
-         propria squadra. La spinta è una mossa come le altre: la direzione segue E-9 ed E-10, e una biglia nel campo spinge \
-         solo uscendo di una casella. Nient'altro viene mai spinto.",
+        "A marble next to the EX*PION may move into its space and push it one space straight on. The EX*PION must \
+         land on an empty space of the field that is not special, or on an empty space of an enemy camp; never in a \
+         camp of the pusher's side. A push is a move like any other: its direction obeys E-9 and E-10, and a marble \
+         in camp pushes only by an exit of one space. Nothing else is ever pushed.",
+        "Une bille attenante à l'EX*PION peut prendre sa place et le pousser d'une case, tout droit. L'EX*PION doit \
+         arriver sur une case libre et non spéciale de l'aire de jeu, ou sur une case libre d'un camp adverse ; \
+         jamais dans un camp de sa propre équipe. La poussée est un déplacement comme un autre : sa direction suit \
+         E-9 et E-10, et une bille dans son camp ne pousse qu'en sortant d'une case. Rien d'autre n'est jamais poussé.",
+        "Una biglia accanto all'EX*PION può prenderne il posto e spingerlo di una casella, diritto. L'EX*PION deve \
+         arrivare su una casella libera e non speciale dell'area di gioco, o su una casella libera di un campo \
+         avversario; mai in un campo della propria squadra. La spinta è una mossa come le altre: la direzione segue \
+         E-9 ed E-10, e una biglia nel campo spinge solo uscendo di una casella. Nient'altro viene mai spinto.",
     ),
     from_book: true,
     examples: &[
@@ -44,9 +44,12 @@ pub(super) const E11: Clause = Clause {
         },
         Example {
             about: Tri::new(
-                "c9 pushes by an exit of one space only. d8 cannot push: the EX*PION would have to go to b8, a special space.",
-                "c9 ne pousse qu'en sortant d'une case. d8 ne peut pas pousser : l'EX*PION irait en b8, une case spéciale.",
-                "c9 spinge solo uscendo di una casella. d8 non può spingere: l'EX*PION andrebbe in b8, una casella speciale.",
+                "c9 pushes by an exit of one space only. d8 cannot push: the EX*PION would have to go to b8, a \
+                 special space.",
+                "c9 ne pousse qu'en sortant d'une case. d8 ne peut pas pousser : l'EX*PION irait en b8, une case \
+                 spéciale.",
+                "c9 spinge solo uscendo di una casella. d8 non può spingere: l'EX*PION andrebbe in b8, una casella \
+                 speciale.",
             ),
             rules: "colours=free",
             board: "
@@ -93,27 +96,30 @@ pub(super) const E11: Clause = Clause {
 pub(super) const E14: Clause = Clause {
     number: "E-14",
     text: Tri::new(
-        "The chameleon: if the player who moves has a marble next to the EX*PION after the step (of any colour he holds, in camp too), \
-         he may count the EX*PION as a marble of his side for this capture. It has moved if this step pushed it; one of the two \
-         flankers must have moved, as always. It is the player's choice and written with a star; the starred step exists only where \
-         it captures more. Before the first capture, a backward step that captures only thanks to the EX*PION exists only starred.",
-        "Le caméléon : si le joueur qui joue a, après le déplacement, une bille attenante à l'EX*PION (de l'une de ses couleurs, même \
-         dans un camp), il peut le considérer comme étant de sa couleur pour cette prise. L'EX*PION a bougé s'il vient d'être \
-         poussé ; comme toujours, l'une des deux billes doit avoir bougé. C'est un choix du joueur, noté par une étoile ; le coup \
-         étoilé n'existe que s'il capture davantage. Avant la première capture, reculer en ne capturant que grâce à l'EX*PION ne se \
-         joue qu'avec l'étoile.",
-        "Il camaleonte: se chi muove ha, dopo la mossa, una biglia accanto all'EX*PION (di uno qualsiasi dei suoi colori, anche nel \
-         campo), può contarlo come una biglia della sua squadra per questa presa. L'EX*PION ha mosso se questa mossa lo ha \
-         spinto; come sempre, una delle due biglie deve aver mosso. È una scelta del giocatore, scritta con un asterisco; la \
-         mossa con asterisco esiste solo se cattura di più. Prima della prima cattura, indietreggiare catturando solo grazie \
-         all'EX*PION si gioca solo con l'asterisco.",
+        "The chameleon: if the player who moves has a marble next to the EX*PION after the step (of any colour he \
+         holds, in camp too), he may count the EX*PION as a marble of his side for this capture. It has moved if this \
+         step pushed it; one of the two flankers must have moved, as always. It is the player's choice and written \
+         with a star; the starred step exists only where it captures more. Before the first capture, a backward step \
+         that captures only thanks to the EX*PION exists only starred.",
+        "Le caméléon : si le joueur qui joue a, après le déplacement, une bille attenante à l'EX*PION (de l'une de \
+         ses couleurs, même dans un camp), il peut le considérer comme étant de sa couleur pour cette prise. \
+         L'EX*PION a bougé s'il vient d'être poussé ; comme toujours, l'une des deux billes doit avoir bougé. C'est \
+         un choix du joueur, noté par une étoile ; le coup étoilé n'existe que s'il capture davantage. Avant la \
+         première capture, reculer en ne capturant que grâce à l'EX*PION ne se joue qu'avec l'étoile.",
+        "Il camaleonte: se chi muove ha, dopo la mossa, una biglia accanto all'EX*PION (di uno qualsiasi dei suoi \
+         colori, anche nel campo), può contarlo come una biglia della sua squadra per questa presa. L'EX*PION ha \
+         mosso se questa mossa lo ha spinto; come sempre, una delle due biglie deve aver mosso. È una scelta del \
+         giocatore, scritta con un asterisco; la mossa con asterisco esiste solo se cattura di più. Prima della prima \
+         cattura, indietreggiare catturando solo grazie all'EX*PION si gioca solo con l'asterisco.",
     ),
     from_book: true,
     examples: &[
         Example {
             about: Tri::new(
-                "The natural marble on f6 touches the EX*PION: d6-d5 takes the blue marble between d5 and the EX*PION, if North wishes.",
-                "La bille naturelle en f6 touche l'EX*PION : d6-d5 prend la bille bleue entre d5 et l'EX*PION, si Nord le veut.",
+                "The natural marble on f6 touches the EX*PION: d6-d5 takes the blue marble between d5 and the \
+                 EX*PION, if North wishes.",
+                "La bille naturelle en f6 touche l'EX*PION : d6-d5 prend la bille bleue entre d5 et l'EX*PION, si \
+                 Nord le veut.",
                 "La biglia naturale in f6 tocca l'EX*PION: d6-d5 prende la biglia blu tra d5 e l'EX*PION, se Nord vuole.",
             ),
             rules: "",

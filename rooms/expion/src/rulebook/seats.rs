@@ -6,15 +6,15 @@ use kernel::{Clause, Example, Fact, Tri};
 pub(super) const E4: Clause = Clause {
     number: "E-4",
     text: Tri::new(
-        "North and South play against East and West. Two players: one has North and South, the other East and West. Three: one has \
-         North and South, his opponents have East and West, are allies and may consult openly. Four: each has one colour, and \
-         partners may not consult.",
-        "Nord et Sud jouent contre Est et Ouest. À deux : l'un a Nord et Sud, l'autre Est et Ouest. À trois : l'un a Nord et Sud ; \
-         ses deux adversaires ont Est et Ouest, font équipe et peuvent se concerter. À quatre : chacun a une couleur, et la \
-         concertation entre coéquipiers n'est pas autorisée.",
-        "Nord e Sud giocano contro Est e Ovest. In due: uno ha Nord e Sud, l'altro Est e Ovest. In tre: uno ha Nord e Sud; i suoi \
-         due avversari hanno Est e Ovest, sono alleati e possono consultarsi. In quattro: ognuno ha un colore, e i compagni non \
-         possono consultarsi.",
+        "North and South play against East and West. Two players: one has North and South, the other East and West. \
+         Three: one has North and South, his opponents have East and West, are allies and may consult openly. Four: \
+         each has one colour, and partners may not consult.",
+        "Nord et Sud jouent contre Est et Ouest. À deux : l'un a Nord et Sud, l'autre Est et Ouest. À trois : l'un a \
+         Nord et Sud ; ses deux adversaires ont Est et Ouest, font équipe et peuvent se concerter. À quatre : chacun \
+         a une couleur, et la concertation entre coéquipiers n'est pas autorisée.",
+        "Nord e Sud giocano contro Est e Ovest. In due: uno ha Nord e Sud, l'altro Est e Ovest. In tre: uno ha Nord e \
+         Sud; i suoi due avversari hanno Est e Ovest, sono alleati e possono consultarsi. In quattro: ognuno ha un \
+         colore, e i compagni non possono consultarsi.",
     ),
     from_book: true,
     examples: &[
@@ -57,16 +57,17 @@ pub(super) const E4: Clause = Clause {
 pub(super) const E5: Clause = Clause {
     number: "E-5",
     text: Tri::new(
-        "The colours take turns: North, East, South, West. The colour on turn moves one marble, however many play. With free colours \
-         a player who holds both colours of a side may move either whenever one of them is on turn. A colour without marbles is \
-         skipped (with free colours, only if its player has no marble at all).",
-        "Les couleurs jouent à tour de rôle : Nord, Est, Sud, Ouest. La couleur dont c'est le tour déplace une bille, quel que soit \
-         le nombre de joueurs. Avec les couleurs libres, le joueur qui a les deux couleurs d'une équipe peut jouer l'une ou l'autre \
-         quand c'est le tour de l'une d'elles. Une couleur sans billes passe son tour (couleurs libres : seulement si son \
-         joueur n'a plus aucune bille).",
-        "I colori giocano a turno: Nord, Est, Sud, Ovest. Il colore di turno muove una biglia, quanti che siano i giocatori. Con i \
-         colori liberi, chi ha entrambi i colori di una squadra può muovere l'uno o l'altro quando tocca a uno di essi. Un colore \
-         senza biglie viene saltato (colori liberi: solo se il suo giocatore non ha più nessuna biglia).",
+        "The colours take turns: North, East, South, West. The colour on turn moves one marble, however many play. \
+         With free colours a player who holds both colours of a side may move either whenever one of them is on turn. \
+         A colour without marbles is skipped (with free colours, only if its player has no marble at all).",
+        "Les couleurs jouent à tour de rôle : Nord, Est, Sud, Ouest. La couleur dont c'est le tour déplace une bille, \
+         quel que soit le nombre de joueurs. Avec les couleurs libres, le joueur qui a les deux couleurs d'une équipe \
+         peut jouer l'une ou l'autre quand c'est le tour de l'une d'elles. Une couleur sans billes passe son tour \
+         (couleurs libres : seulement si son joueur n'a plus aucune bille).",
+        "I colori giocano a turno: Nord, Est, Sud, Ovest. Il colore di turno muove una biglia, quanti che siano i \
+         giocatori. Con i colori liberi, chi ha entrambi i colori di una squadra può muovere l'uno o l'altro quando \
+         tocca a uno di essi. Un colore senza biglie viene saltato (colori liberi: solo se il suo giocatore non ha \
+         più nessuna biglia).",
     ),
     from_book: true,
     examples: &[
@@ -126,12 +127,12 @@ pub(super) const E5: Clause = Clause {
 pub(super) const E6: Clause = Clause {
     number: "E-6",
     text: Tri::new(
-        "If the colour on turn has marbles but none of them can move (with free colours: none that its player may move), the only \
-         step is a pass. Whoever can move may not pass.",
-        "Si la couleur dont c'est le tour a des billes mais qu'aucune ne peut bouger (couleurs libres : aucune de celles que son \
-         joueur peut jouer), elle passe : c'est le seul coup possible. Qui peut jouer ne passe pas.",
-        "Se il colore di turno ha biglie ma nessuna può muovere (colori liberi: nessuna di quelle che il suo giocatore può muovere), \
-         l'unica mossa è passare. Chi può muovere non passa.",
+        "If the colour on turn has marbles but none of them can move (with free colours: none that its player may \
+         move), the only step is a pass. Whoever can move may not pass.",
+        "Si la couleur dont c'est le tour a des billes mais qu'aucune ne peut bouger (couleurs libres : aucune de \
+         celles que son joueur peut jouer), elle passe : c'est le seul coup possible. Qui peut jouer ne passe pas.",
+        "Se il colore di turno ha biglie ma nessuna può muovere (colori liberi: nessuna di quelle che il suo \
+         giocatore può muovere), l'unica mossa è passare. Chi può muovere non passa.",
     ),
     from_book: false,
     examples: &[

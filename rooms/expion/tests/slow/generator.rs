@@ -148,9 +148,7 @@ impl Slow {
             if letters.len() != 9 {
                 return None;
             }
-            for x in 0..9 {
-                cells[8 - index][x] = letters[x];
-            }
+            cells[8 - index].copy_from_slice(&letters);
         }
         let number = |text: &str| text.parse::<u32>().ok().filter(|n| n.to_string() == text);
         let mut turn_letters = turn.chars();
