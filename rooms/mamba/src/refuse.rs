@@ -247,8 +247,9 @@ impl MambaPosition {
         };
         if let Phase::Trim(trim) = self.phase {
             // Without a site this is the button for births, which has to wait like any other step.
-            let step =
-                site.map_or(MambaStep::Birth { mother: trim.origin, newborn: trim.arrival }, |end| MambaStep::Cut { end });
+            let step = site.map_or(MambaStep::Birth { mother: trim.trigger.origin, newborn: trim.trigger.arrival }, |end| {
+                MambaStep::Cut { end }
+            });
             return self.refuse_trim(trim, step, lang);
         }
         match (Touched::of(touched, size), site) {

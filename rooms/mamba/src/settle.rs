@@ -3,9 +3,10 @@
 //! It changes pieces only. Whose turn it is, eliminations and counters belong to the position; what is told of it
 //! belongs to the [`Witness`].
 
-use crate::board::{Alignment, Board, Runs, ahead, back};
+use crate::board::{Alignment, Board, LONGEST, Runs, ahead, back, cross, east, north, south, west};
 use crate::camp::{CAMPS, Camp, Way};
 use crate::point::{Point, STRIDE, Set};
+use crate::position::Trigger;
 use crate::rules::Table;
 
 /// What a settling needs to know and does not change.
@@ -16,10 +17,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) before: &'a Board,
     /// The camp on turn.
     pub(crate) turn: Camp,
-    /// The newborn's point, or the destination.
-    pub(crate) arrival: Point,
-    /// The mother's point, or the departure.
-    pub(crate) origin: Point,
+    pub(crate) trigger: Trigger,
 }
 
 /// How far a settling has come.
@@ -73,42 +71,59 @@ pub(crate) struct Change {
     pub(crate) block: bool,
 }
 
-/// Whether a birth or displacement may have left something to settle. `false` is certain.
+/// Whether a birth or displacement of a camp, which now has the points `own` among its `enemies`, may have left something
+/// to settle, if every contact is taken as changed. `false` is certain.
 ///
-/// Most steps leave nothing: no liberty is lost and no alignment that changed stands longer or shorter than one it
-/// touches. Only lines through the two points can hold a changed alignment.
+/// Most steps leave nothing. Only alignments of the camp itself have changed, and only on the lines through the two
+/// points; only the neighbours of the arrival have lost a liberty.
 #[inline]
-pub(crate) fn is_unsettled(board: &Board, all: Set, arrival: Point, origin: Point) -> bool {
-    if board.stifled(all) != 0 {
+pub(crate) fn is_touched(own: Set, enemies: Set, all: Set, arrival: Point, origin: Point) -> bool {
+    let occupied = own | enemies;
+    let (to, from) = (&LINES[arrival.0 as usize], &LINES[origin.0 as usize]);
+    if to.cross & occupied != 0 && occupied & !cross(all & !occupied) != 0 {
         return true;
     }
+    if (own & to.rank).count_ones() > LONGEST || (own & to.file).count_ones() > LONGEST {
+        return true;
+    }
+    let along_ranks = (east(enemies) | west(enemies)) & (to.rank | from.rank);
+    let along_files = (north(enemies) | south(enemies)) & (to.file | from.file);
+    own & (along_ranks | along_files) != 0
+}
+
+/// Whether a board that is touched somewhere near two points really has something to settle there. `false` is certain.
+pub(crate) fn is_unsettled(board: &Board, all: Set, arrival: Point, origin: Point) -> bool {
+    let (to, from) = (&LINES[arrival.0 as usize], &LINES[origin.0 as usize]);
     let ranks = Runs::of(board, Way::Rank);
     let files = Runs::of(board, Way::File);
-    let near_ranks = rank_of(arrival) | rank_of(origin);
-    let near_files = file_of(arrival) | file_of(origin);
-    ranks.crowded | files.crowded != 0
-        || (ranks.wins_ahead | ranks.loses_ahead) & near_ranks != 0
-        || (files.wins_ahead | files.loses_ahead) & near_files != 0
+    let uneven = (ranks.wins_ahead | ranks.loses_ahead) & (to.rank | from.rank)
+        | (files.wins_ahead | files.loses_ahead) & (to.file | from.file);
+    uneven | ranks.crowded | files.crowded | board.stifled(all) != 0
 }
 
-#[inline]
-const fn rank_of(point: Point) -> Set {
-    ((1 << STRIDE) - 1) << (point.y() * STRIDE)
+/// The two lines through a point, and its cross.
+struct Lines {
+    cross: Set,
+    rank: Set,
+    file: Set,
 }
 
-#[inline]
-const fn file_of(point: Point) -> Set {
-    const FILE: Set = {
-        let mut set = 0;
-        let mut y = 0;
-        while y < STRIDE {
-            set |= 1 << (y * STRIDE);
-            y += 1;
+static LINES: [Lines; 121] = {
+    let mut lines = [const { Lines { cross: 0, rank: 0, file: 0 } }; 121];
+    let mut point = 0;
+    while point < 121 {
+        let at = Point(point as u8);
+        lines[point].cross = cross(at.bit());
+        let mut i = 0;
+        while i < STRIDE {
+            lines[point].rank |= Point::at(i, at.y()).bit();
+            lines[point].file |= Point::at(at.x(), i).bit();
+            i += 1;
         }
-        set
-    };
-    FILE << point.x()
-}
+        point += 1;
+    }
+    lines
+};
 
 /// Settles the board, up to the end or to a choice. After a choice it is called again: the cut has cleared all counts.
 pub(crate) fn settle(board: &mut Board, frame: &Frame<'_>, witness: &mut impl Witness) -> Settled {
@@ -170,7 +185,7 @@ pub(crate) fn first_overlong(board: &Board, frame: &Frame<'_>) -> Option<Alignme
         let nearest = |to: Point| boards::Bits(alignment.points).map(|point| Point(point).distance(to)).min();
         let edge = frame.table.edge(frame.turn);
         let first = boards::Bits(alignment.points).map(|point| edge.reading(Point(point), frame.table.size)).min();
-        (nearest(frame.arrival), nearest(frame.origin), !edge.sees_row(alignment.way), first)
+        (nearest(frame.trigger.arrival), nearest(frame.trigger.origin), !edge.sees_row(alignment.way), first)
     })
 }
 
@@ -204,7 +219,7 @@ fn next_victim(board: &Board, frame: &Frame<'_>, runs: &[Runs; 2], blocked: Set)
         boards::Bits(victims)
             .map(Point)
             .min_by_key(|point| {
-                let near = (point.distance(frame.arrival), point.distance(frame.origin));
+                let near = (point.distance(frame.trigger.arrival), point.distance(frame.trigger.origin));
                 (near, edge.reading(*point, frame.table.size))
             })
             .map(|point| (point, camp))

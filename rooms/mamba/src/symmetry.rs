@@ -5,7 +5,7 @@
 use crate::board::Board;
 use crate::camp::{CAMPS, Camp};
 use crate::point::{Point, turned};
-use crate::position::{MambaPosition, Phase, Trim};
+use crate::position::{MambaPosition, Phase, Trigger, Trim};
 use crate::rules::MambaRules;
 use crate::step::MambaStep;
 use kernel::{Seat, Symmetric};
@@ -46,10 +46,10 @@ impl Symmetric for MambaPosition {
         let point = |p: Point| turned_point(rules, symmetry, p);
         let phase = match self.phase {
             Phase::Turn => Phase::Turn,
-            Phase::Trim(Trim { deed, arrival, origin, ends }) => {
+            Phase::Trim(Trim { trigger: Trigger { deed, arrival, origin }, ends }) => {
                 let mut ends = ends.map(point);
                 ends.sort_by_key(|end| end.file_then_rank());
-                Phase::Trim(Trim { deed, arrival: point(arrival), origin: point(origin), ends })
+                Phase::Trim(Trim { trigger: Trigger { deed, arrival: point(arrival), origin: point(origin) }, ends })
             }
         };
         MambaPosition {
