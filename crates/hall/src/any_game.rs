@@ -94,7 +94,10 @@ fn known<G: Game>(words: &[&str]) -> G::Rules {
     rules::<G>(words).expect("checked rules")
 }
 
-impl<G: Game> AnyGame for Erased<G> {
+impl<G: Game> AnyGame for Erased<G>
+where
+    G::Position: search::Playable,
+{
     fn info(&self) -> GameInfo {
         G::INFO
     }

@@ -4,6 +4,7 @@
 use crate::any_game::{AnyGame, rules_text};
 use crate::count::{Counting, count};
 use crate::game_match::{Entry, Match};
+use crate::mind::{Idea, Order, Progress};
 use crate::records::{action_text, result_text};
 use crate::{PlayError, Status, registry};
 use kernel::record::{Record, Word};
@@ -85,6 +86,8 @@ pub trait AnyMatch: Send {
     fn random_step(&self, dice: &mut Dice) -> Option<String>;
     /// Plays random games from here, each until it is over or has had so many turns; how many steps they took.
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64;
+    /// Finds a good step; none if the game is over.
+    fn think(&self, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea>;
     /// The game on paper, with more tags.
     fn record(&self, tags: &[(&str, &str)]) -> Record;
     /// A copy.
@@ -117,7 +120,10 @@ impl<G: Game> Match<G> {
     }
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Game> AnyMatch for Match<G>
+where
+    G::Position: search::Playable,
+{
     fn game(&self) -> &'static dyn AnyGame {
         registry::find(G::INFO.id).expect("a match's game is in the hall")
     }
@@ -265,6 +271,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64 {
         (0..games).map(|_| kernel::random_playout(self.position(), dice, turns).1).sum()
+    }
+
+    fn think(&self, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea> {
+        crate::mind::think(self, order, report)
     }
 
     fn record(&self, tags: &[(&str, &str)]) -> Record {

@@ -24,6 +24,7 @@ mod seat;
 mod show;
 mod spell;
 mod symmetry;
+mod tactical;
 
 pub use action::{Acted, Action, ActionKind};
 pub use counting::{divide, perft, perft_played, random_playout};
@@ -45,6 +46,7 @@ pub use seat::{MAX_SEATS, Seat, Seating, Side};
 pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Show, SiteInfo};
 pub use spell::{Button, Entry, Form, Site, Spell, Touch};
 pub use symmetry::Symmetric;
+pub use tactical::Tactical;
 
 /// The number of a rule as it stands in the rulebook of a room, such as `D-9`.
 pub type Rule = &'static str;

@@ -21,6 +21,7 @@ mod spell;
 mod step;
 mod story;
 mod symmetry;
+mod tactics;
 
 pub use game::Dames;
 pub use position::DamesPosition;

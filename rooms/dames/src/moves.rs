@@ -24,6 +24,16 @@ impl DamesPosition {
         self.visit_plain(visit)
     }
 
+    /// The captures that may be played, and nothing else.
+    #[inline]
+    pub(crate) fn visit_captures_alone<B>(&self, visit: &mut impl FnMut(DamesStep) -> ControlFlow<B>) -> ControlFlow<B> {
+        let jumps = self.jumps();
+        if self.enemy == 0 || !self.can_capture_with(&jumps) {
+            return ControlFlow::Continue(());
+        }
+        self.visit_captures(&jumps, visit)
+    }
+
     /// Captures may be overlooked here, and an overlooked one demanded.
     #[inline(never)]
     fn visit_with_objections<B>(&self, visit: &mut impl FnMut(DamesStep) -> ControlFlow<B>) -> ControlFlow<B> {

@@ -20,6 +20,7 @@ mod scene;
 mod spell;
 mod step;
 mod symmetry;
+mod tactics;
 mod word;
 
 pub use position::MarellePosition;

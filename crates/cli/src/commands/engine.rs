@@ -1,32 +1,77 @@
 //! `coffret engine`: the line protocol. One reply line for each request line; nothing a line says ends the program but `quit`.
 
+use crate::clock::{self, Watch};
 use crate::failure::Failure;
-use hall::{AnyMatch, Counting, PlayError, Status};
-use kernel::{Dice, Ending, Lang};
+use hall::{AnyMatch, Brief, Clock, Counting, Limits, Mind, Order, PlayError, Score, Status, Stop};
+use kernel::{Ending, Lang};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::sync::mpsc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
 use wire::{LONGEST_LINE, Request};
 
+/// How much the engine may remember.
+const TABLE_MEBIBYTES: usize = 128;
+
 pub(crate) fn run() -> Result<(), Failure> {
-    let (sender, lines) = mpsc::sync_channel(64);
-    // Reading has a thread of its own, so that a request can arrive while another is being answered.
-    std::thread::spawn(move || read_lines(std::io::stdin(), |line| sender.send(line).is_ok()));
-    let mut engine = Engine { playing: None, dice: Dice::new(0) };
-    let mut out = std::io::stdout().lock();
-    for line in lines {
-        let reply = match line {
-            Ok(line) => match Request::read(&line) {
-                Ok(Request::Quit) => return Ok(()),
-                Ok(request) => engine.answer(request).unwrap_or_else(|error| format!("error {error}")),
-                Err(error) => format!("error {error}"),
-            },
-            Err(error) => format!("error {error}"),
+    let (sender, messages) = mpsc::sync_channel(64);
+    let thinking = Arc::new(AtomicBool::new(false));
+    let reader = Reader { sender, thinking: thinking.clone(), stop: Stop::new() };
+    // Reading has a thread of its own, so that `stop` is seen while something is being thought about.
+    std::thread::spawn(move || reader.run());
+    let mut engine = Engine { playing: None, mind: None };
+    for Message { line, stop } in messages {
+        let reply = match line.and_then(|line| Request::read(&line)) {
+            Ok(Request::Quit) => return Ok(()),
+            Ok(request) => engine.answer(request, &stop),
+            Err(error) => Err(error),
         };
-        if writeln!(out, "{reply}").and_then(|()| out.flush()).is_err() {
+        thinking.store(false, Ordering::Relaxed);
+        if !print(&reply.unwrap_or_else(|error| format!("error {error}"))) {
             return Ok(());
         }
     }
     Ok(())
+}
+
+/// Prints a line at once; whether anybody reads.
+fn print(line: &str) -> bool {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
+}
+
+/// A line, and the switch that ends the thinking it may ask for.
+struct Message {
+    line: Result<String, String>,
+    stop: Stop,
+}
+
+struct Reader {
+    sender: mpsc::SyncSender<Message>,
+    thinking: Arc<AtomicBool>,
+    stop: Stop,
+}
+
+impl Reader {
+    fn run(mut self) {
+        read_lines(std::io::stdin(), |line| {
+            match line.as_deref() {
+                Ok("stop") if self.thinking.load(Ordering::Relaxed) => {
+                    // The answer to it is the answer of `go`.
+                    self.stop.press();
+                    return true;
+                }
+                Ok("quit") => self.stop.press(),
+                Ok(line) if line.starts_with("go ") => {
+                    self.stop = Stop::new();
+                    self.thinking.store(true, Ordering::Relaxed);
+                }
+                _ => {}
+            }
+            self.sender.send(Message { line, stop: self.stop.clone() }).is_ok()
+        });
+        // Whoever has gone wants no answer.
+        self.stop.press();
+    }
 }
 
 /// Reads lines of bounded length until the input ends or nobody listens.
@@ -77,7 +122,7 @@ fn skip_line(input: &mut impl BufRead) -> bool {
 
 struct Engine {
     playing: Option<Box<dyn AnyMatch>>,
-    dice: Dice,
+    mind: Option<Mind>,
 }
 
 impl Engine {
@@ -85,7 +130,7 @@ impl Engine {
         self.playing.as_mut().ok_or_else(|| "game: none is chosen: expected 'game <name>' first".to_string())
     }
 
-    fn answer(&mut self, request: Request) -> Result<String, String> {
+    fn answer(&mut self, request: Request, stop: &Stop) -> Result<String, String> {
         match request {
             Request::Hello => Ok(format!("coffret {} protocol 1", env!("CARGO_PKG_VERSION"))),
             Request::Games => {
@@ -134,16 +179,32 @@ impl Engine {
                     Err(format!("undo: {steps} steps: expected at most {played}"))
                 }
             }
-            Request::Go(_) => {
-                let Engine { playing, dice } = self;
-                let playing = playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
-                match playing.random_step(dice) {
-                    Some(step) => Ok(format!("best {step}")),
-                    None => Err("go: the game is over: expected a position where a step can be played".into()),
-                }
-            }
+            Request::Go(limits) => self.go(limits, stop),
             Request::Stop => Err("stop: nothing is being thought about: expected a running 'go'".into()),
             Request::Quit => Ok(String::new()),
+        }
+    }
+
+    fn go(&mut self, limits: wire::Limits, stop: &Stop) -> Result<String, String> {
+        let playing = self.playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
+        let mind = self.mind.get_or_insert_with(|| Mind::new(TABLE_MEBIBYTES));
+        let clock = Watch::start();
+        let brief = match limits {
+            wire::Limits::Level(level) => hall::level(level),
+            wire::Limits::Time(time) => Brief::full(Limits::time(time)),
+            wire::Limits::Nodes(nodes) => Brief::full(Limits::nodes(nodes)),
+            wire::Limits::Depth(depth) => Brief::full(Limits::depth(depth)),
+        };
+        let order = Order { brief, threads: clock::threads(), clock: &clock, stop, mind, seed: 0 };
+        let idea = playing.think(&order, &mut |progress| {
+            let score = score_text(progress.score);
+            let ms = clock.elapsed().as_millis();
+            let (depth, nodes, line) = (progress.depth, progress.nodes, progress.line.join(" "));
+            print(&format!("info depth={depth} nodes={nodes} time={ms} {score} line {line}"));
+        });
+        match idea {
+            Some(idea) => Ok(format!("best {} {}", idea.step, score_text(idea.score))),
+            None => Err("go: the game is over: expected a position where a step can be played".into()),
         }
     }
 
@@ -178,6 +239,15 @@ impl Engine {
         let caused = playing.last_story().map(|story| story.caused).unwrap_or_default();
         let events = wire::events_json(&caused, |site| layout.sites[site.0 as usize].text.clone());
         Ok(format!("events {}", wire::line(&events)))
+    }
+}
+
+/// A score in the protocol's words.
+pub(crate) fn score_text(score: Score) -> String {
+    match score {
+        Score::Estimate(value) => format!("score={value}"),
+        Score::Win(turns) => format!("win={turns}"),
+        Score::Loss(turns) => format!("loss={turns}"),
     }
 }
 

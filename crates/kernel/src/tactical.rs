@@ -1,0 +1,38 @@
+//! Tactical: what a search may ask of a position besides its steps and its value.
+
+use crate::Position;
+use std::ops::ControlFlow;
+
+/// Hints for searching. None of them changes what is legal; a search that ignores them is only slower.
+pub trait Tactical: Position {
+    /// How many slots [`Tactical::slot`] uses.
+    const SLOTS: usize;
+
+    /// A small number that like steps of different positions share (such as start and end), for remembering what was good.
+    fn slot(&self, step: Self::Step) -> usize;
+
+    /// A number for a step that hardly any other step of the same position shares, for tables.
+    fn code(step: Self::Step) -> u32;
+
+    /// How promising a step looks at once: positive for forcing steps (captures and the like), larger for better ones; zero
+    /// for quiet steps, or negative for those that are rarely good.
+    fn urgency(&self, step: Self::Step) -> i32;
+
+    /// Shows the steps that a search goes on with when its depth is used up: those that change much at once.
+    fn visit_forcing<B>(&self, visit: &mut impl FnMut(Self::Step) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.visit_steps(&mut |step| if self.urgency(step) > 0 { visit(step) } else { ControlFlow::Continue(()) })
+    }
+
+    /// Whether a static value can be trusted here. It cannot where a forcing step is compulsory.
+    fn may_rest(&self) -> bool;
+
+    /// How many turns back the same position can have stood at most; a step that cannot be undone starts anew.
+    fn recent_turns(&self) -> usize {
+        usize::MAX
+    }
+
+    /// How many quiet steps are worth looking at, best first, at a depth in turns.
+    fn breadth(&self, _depth: i32) -> usize {
+        usize::MAX
+    }
+}

@@ -1,0 +1,355 @@
+//! Alpha-beta: principal-variation search for one side against all others.
+//!
+//! Values are seen by whoever decides: the root's side or its opponents. The sign changes only when that changes, so a turn
+//! may hold several steps of one side, and depth is spent by turns.
+
+use crate::limits::{Clock, Limits, Stop};
+use crate::ordering::{Memory, Ranked, pick};
+use crate::score::{INFINITE, SURE, Value, WIN};
+use crate::table::{Bound, Found, Table};
+use crate::think::Playable;
+use kernel::{Key, Outcome, Seating, Side};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The most steps below the root.
+pub(crate) const MOST_PLIES: usize = 240;
+/// How often the clock is read, in nodes.
+const CLOCK_NODES: u64 = 512;
+
+/// What all threads of one search share.
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) limits: Limits,
+    pub(crate) clock: &'a dyn Clock,
+    pub(crate) stop: &'a Stop,
+    /// Set when the main thread is done.
+    pub(crate) finished: AtomicBool,
+}
+
+/// One thread of a search.
+pub(crate) struct Worker<'a, P: Playable> {
+    shared: &'a Shared<'a>,
+    seating: Seating,
+    us: Side,
+    salt: u64,
+    memory: Memory,
+    /// Steps of all plies, one after the other.
+    steps: Vec<Ranked<P::Step>>,
+    /// Keys at starts of turns from the game's history down the path.
+    path: Vec<Key>,
+    line: Vec<Vec<P::Step>>,
+    pub(crate) nodes: u64,
+    pub(crate) stopped: bool,
+}
+
+impl<'a, P: Playable> Worker<'a, P> {
+    pub(crate) fn new(shared: &'a Shared<'a>, seating: Seating, us: Side, history: &[Key]) -> Self {
+        Worker {
+            shared,
+            seating,
+            us,
+            // One table serves searches for any side: values are seen from the root's side.
+            salt: if seating.sides() > 2 { kernel::scramble(0x51de + u64::from(us.0)) } else { 0 },
+            memory: Memory::new(P::SLOTS, MOST_PLIES + 2),
+            steps: Vec::with_capacity(1024),
+            path: history.to_vec(),
+            line: vec![Vec::new(); MOST_PLIES + 2],
+            nodes: 0,
+            stopped: false,
+        }
+    }
+
+    /// The deepest iteration the limits allow.
+    pub(crate) fn most_depth(&self) -> u32 {
+        self.shared.limits.depth.unwrap_or(u32::MAX).min(MOST_PLIES as u32 / 2)
+    }
+
+    /// Whether another iteration has hardly a chance to finish: more than half the time is gone.
+    pub(crate) fn out_of_time_soon(&self) -> bool {
+        self.shared.limits.time.is_some_and(|time| self.shared.clock.elapsed() * 2 > time)
+    }
+
+    /// The principal variation of the last search of the root.
+    pub(crate) fn best_line(&self) -> &[P::Step] {
+        &self.line[0]
+    }
+
+    #[inline]
+    fn ours(&self, position: &P) -> bool {
+        self.seating.side(position.actor()) == self.us
+    }
+
+    /// The value of an end for whoever decides.
+    fn end_value(&self, outcome: Outcome, ours: bool, turns: usize) -> Value {
+        let won = outcome.winners.has(self.us);
+        let value = match (won, outcome.winners.len()) {
+            (true, 1) => WIN - turns as Value,
+            (true, _) => 0,
+            (false, _) => turns as Value - WIN,
+        };
+        if ours { value } else { -value }
+    }
+
+    fn check_limits(&mut self) {
+        let shared = self.shared;
+        if shared.limits.nodes.is_some_and(|most| self.nodes >= most) {
+            self.stopped = true;
+        }
+        if self.nodes.is_multiple_of(CLOCK_NODES) {
+            let late = shared.limits.time.is_some_and(|time| shared.clock.elapsed() >= time);
+            self.stopped |= late || shared.stop.pressed() || shared.finished.load(Ordering::Relaxed);
+        }
+    }
+
+    /// The same position earlier in the game or on the path.
+    fn repeated(&self, position: &P, key: Key) -> bool {
+        self.path.iter().rev().take(position.recent_turns()).any(|&earlier| earlier == key)
+    }
+
+    /// Searches a child, seen by whoever decides in the parent.
+    #[inline]
+    fn below(&mut self, child: &P, ours: bool, depth: i32, place: Place, alpha: Value, beta: Value) -> Value {
+        if self.ours(child) == ours {
+            self.search(child, depth, place, alpha, beta)
+        } else {
+            -self.search(child, depth, place, -beta, -alpha)
+        }
+    }
+
+    /// The value of a position for whoever decides in it, at least for windows it falls into.
+    pub(crate) fn search(&mut self, position: &P, depth: i32, place: Place, mut alpha: Value, mut beta: Value) -> Value {
+        self.line[place.ply].clear();
+        if depth <= 0 {
+            return self.rest(position, place, alpha, beta);
+        }
+        self.nodes += 1;
+        self.check_limits();
+        if self.stopped {
+            return 0;
+        }
+        let ours = self.ours(position);
+        let root = place.ply == 0;
+        let starts_turn = position.starts_turn();
+        let key = Key(position.key().0 ^ self.salt);
+        if !root {
+            if starts_turn {
+                if let Some(outcome) = position.limit() {
+                    // A win goes before a limit; whoever is stuck here has lost instead.
+                    return self.end_value(position.outcome().unwrap_or(outcome), ours, place.turns);
+                }
+                if self.repeated(position, key) {
+                    return 0;
+                }
+            }
+            if place.ply >= MOST_PLIES {
+                return self.value(position, ours);
+            }
+            // No line from here can beat a win already found nearer to the root.
+            alpha = alpha.max(place.turns as Value - WIN);
+            beta = beta.min(WIN - place.turns as Value);
+            if alpha >= beta {
+                return alpha;
+            }
+        }
+        let window = beta - alpha > 1;
+        let mut table_code = 0;
+        if let Some(found) = self.shared.table.probe(key, place.turns) {
+            table_code = found.code;
+            if !window && found.depth >= depth {
+                let enough = match found.bound {
+                    Bound::Exact => true,
+                    Bound::Lower => found.value >= beta,
+                    Bound::Upper => found.value <= alpha,
+                };
+                if enough {
+                    return found.value;
+                }
+            }
+        }
+        let first = self.steps.len();
+        self.gather(position, ours, place.ply, table_code);
+        let count = self.steps.len() - first;
+        if count == 0 {
+            let outcome = position.outcome().expect("a position without steps is over");
+            return self.end_value(outcome, ours, place.turns);
+        }
+        if starts_turn {
+            self.path.push(key);
+        }
+        let best = self.try_steps(position, depth, place, (alpha, beta), first, key);
+        if starts_turn {
+            self.path.pop();
+        }
+        self.steps.truncate(first);
+        best
+    }
+
+    #[inline]
+    fn gather(&mut self, position: &P, ours: bool, ply: usize, table_code: u32) {
+        let Worker { steps, memory, .. } = self;
+        let _ = position.visit_steps::<()>(&mut |step| {
+            steps.push(memory.rank(position, step, ours, ply, table_code));
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn try_steps(
+        &mut self,
+        position: &P,
+        depth: i32,
+        place: Place,
+        (mut alpha, beta): (Value, Value),
+        first: usize,
+        key: Key,
+    ) -> Value {
+        let ours = self.ours(position);
+        let window = beta - alpha > 1;
+        let count = self.steps.len() - first;
+        let old_alpha = alpha;
+        let mut best = -INFINITE;
+        let mut best_index = 0;
+        let mut quiet = 0;
+        let breadth = if place.ply == 0 { usize::MAX } else { position.breadth(depth) };
+        for index in 0..count {
+            let ranked = pick(&mut self.steps[first..], index);
+            if !ranked.forcing && index > 0 {
+                quiet += 1;
+                if quiet > breadth && best > -SURE {
+                    continue;
+                }
+            }
+            let child = position.child(ranked.step);
+            let turn_over = child.starts_turn();
+            // A forced answer costs no depth, and neither does a step inside a turn.
+            let spent = i32::from(turn_over && (count > 1 || place.turns > 2 * ROOT_DEPTH_GUARD));
+            let next = Place { ply: place.ply + 1, turns: place.turns + usize::from(turn_over) };
+            let new_depth = depth - spent;
+            let value = if index == 0 {
+                self.below(&child, ours, new_depth, next, alpha, beta)
+            } else {
+                let reduction =
+                    if ranked.forcing || depth < 3 || index < 3 { 0 } else { reduction(depth, index) - i32::from(window) }
+                        .clamp(0, (new_depth - 1).max(0));
+                let mut value = self.below(&child, ours, new_depth - reduction, next, alpha, alpha + 1);
+                if value > alpha && reduction > 0 {
+                    value = self.below(&child, ours, new_depth, next, alpha, alpha + 1);
+                }
+                if value > alpha && value < beta {
+                    value = self.below(&child, ours, new_depth, next, alpha, beta);
+                }
+                value
+            };
+            if self.stopped {
+                return best.max(alpha);
+            }
+            if value > best {
+                best = value;
+                best_index = index;
+                if value > alpha {
+                    alpha = value;
+                    self.keep_line(place.ply, ranked.step);
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+        let tried = &self.steps[first..];
+        if best >= beta && !tried[best_index].forcing {
+            self.memory.cut(tried, best_index, ours, place.ply, depth);
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > old_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let code = if best > old_alpha { tried[best_index].code } else { 0 };
+        self.shared.table.store(key, place.turns, Found { code, value: best, depth, bound });
+        best
+    }
+
+    /// The step leads the line; what its child found follows.
+    fn keep_line(&mut self, ply: usize, step: P::Step) {
+        let (upper, lower) = self.line.split_at_mut(ply + 1);
+        upper[ply].clear();
+        upper[ply].push(step);
+        upper[ply].extend_from_slice(&lower[0]);
+    }
+
+    #[inline]
+    fn value(&self, position: &P, ours: bool) -> Value {
+        let value = position.evaluate(self.us);
+        if ours { value } else { -value }
+    }
+
+    /// Depth is used up: only forcing steps are played on, until the position rests.
+    fn rest(&mut self, position: &P, place: Place, mut alpha: Value, beta: Value) -> Value {
+        self.nodes += 1;
+        self.check_limits();
+        if self.stopped {
+            return 0;
+        }
+        let ours = self.ours(position);
+        let mut best = -INFINITE;
+        if position.may_rest() || place.ply >= MOST_PLIES {
+            best = self.value(position, ours);
+            if best >= beta || place.ply >= MOST_PLIES {
+                return best;
+            }
+            alpha = alpha.max(best);
+        }
+        let first = self.steps.len();
+        let Worker { steps, memory, .. } = self;
+        let _ = position.visit_forcing::<()>(&mut |step| {
+            steps.push(memory.rank(position, step, ours, place.ply, 0));
+            ControlFlow::Continue(())
+        });
+        let count = self.steps.len() - first;
+        if count == 0 && best == -INFINITE {
+            // Nothing forcing where rest was not allowed: the game may be over, or the estimate must do.
+            return match position.outcome() {
+                Some(outcome) => self.end_value(outcome, ours, place.turns),
+                None => self.value(position, ours),
+            };
+        }
+        for index in 0..count {
+            let ranked = pick(&mut self.steps[first..], index);
+            let child = position.child(ranked.step);
+            let next = Place { ply: place.ply + 1, turns: place.turns + usize::from(child.starts_turn()) };
+            let value = if self.ours(&child) == ours {
+                self.rest(&child, next, alpha, beta)
+            } else {
+                -self.rest(&child, next, -beta, -alpha)
+            };
+            if value > best {
+                best = value;
+                alpha = alpha.max(value);
+                if value >= beta {
+                    break;
+                }
+            }
+        }
+        self.steps.truncate(first);
+        best
+    }
+}
+
+/// Where in the tree: steps and turns below the root.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    pub(crate) ply: usize,
+    pub(crate) turns: usize,
+}
+
+/// Forced answers stop being free this far down, so that two kings chasing each other end.
+const ROOT_DEPTH_GUARD: usize = 40;
+
+/// By how many turns a late quiet step is looked at less deeply.
+fn reduction(depth: i32, index: usize) -> i32 {
+    let depth = (depth as u32).ilog2() as i32;
+    let index = (index as u32 + 1).ilog2() as i32;
+    (depth * index / 3).max(1)
+}

@@ -1,0 +1,16 @@
+//! Search: finding good steps in any game. It knows the kernel only.
+//!
+//! Two sides (or one against all others) are searched by alpha-beta ([`think`]); several sides also by Monte Carlo trees
+//! ([`wander`]). A clock, a way to stop and all chance are passed in.
+
+mod alpha_beta;
+mod limits;
+mod ordering;
+mod score;
+mod table;
+mod think;
+
+pub use limits::{Clock, Limits, NoClock, Stop};
+pub use score::{Score, Value};
+pub use table::Table;
+pub use think::{Info, Line, Playable, Thinking, Thought, think};

@@ -1,0 +1,161 @@
+//! Think: iterative deepening over threads, to the best step and its score.
+
+use crate::alpha_beta::{Place, Shared, Worker};
+use crate::limits::{Clock, Limits, Stop};
+use crate::score::{INFINITE, SURE, Score, Value};
+use crate::table::Table;
+use kernel::{Evaluate, Key, Seating, Tactical};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A position that can be searched.
+pub trait Playable: Tactical + Evaluate {}
+impl<T: Tactical + Evaluate> Playable for T {}
+
+/// What a search is given besides the position.
+pub struct Thinking<'a> {
+    /// When to end.
+    pub limits: Limits,
+    /// How many threads think.
+    pub threads: usize,
+    /// The time.
+    pub clock: &'a dyn Clock,
+    /// The switch that ends it.
+    pub stop: &'a Stop,
+    /// What was found before.
+    pub table: &'a Table,
+    /// Keys of the positions at starts of turns that the game has seen, for repetition.
+    pub history: &'a [Key],
+}
+
+/// One line of play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<S> {
+    /// Its steps.
+    pub steps: Vec<S>,
+    /// What it leads to, for the side that decides now.
+    pub score: Score,
+}
+
+/// How far the search has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Info<S> {
+    /// The depth that was finished, in turns.
+    pub depth: u32,
+    /// Nodes of the main thread so far.
+    pub nodes: u64,
+    /// The best line.
+    pub line: Line<S>,
+}
+
+/// What a search has come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought<S> {
+    /// The best step.
+    pub step: S,
+    /// Its score and what follows it.
+    pub line: Line<S>,
+    /// The deepest finished iteration.
+    pub depth: u32,
+    /// Nodes of all threads.
+    pub nodes: u64,
+}
+
+/// Finds the best step of a position that is not over.
+///
+/// With one thread and no limit of time the same call gives the same answer and the same number of nodes.
+pub fn think<P: Playable>(
+    position: &P,
+    seating: Seating,
+    thinking: &Thinking<'_>,
+    report: &mut dyn FnMut(&Info<P::Step>),
+) -> Option<Thought<P::Step>> {
+    let first = position.nth_step(0)?;
+    thinking.table.grow_older();
+    let shared = Shared {
+        table: thinking.table,
+        limits: thinking.limits,
+        clock: thinking.clock,
+        stop: thinking.stop,
+        finished: AtomicBool::new(false),
+    };
+    let us = seating.side(position.actor());
+    let worker = || Worker::<P>::new(&shared, seating, us, thinking.history);
+    let helpers = thinking.threads.saturating_sub(1);
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (0..helpers)
+            .map(|index| {
+                let mut helper = worker();
+                scope.spawn(move || {
+                    // Helpers run ahead at different depths and share what they find through the table.
+                    deepen(&mut helper, position, 1 + (index as u32 + 1) % 2, first, &mut |_| {});
+                    helper.nodes
+                })
+            })
+            .collect();
+        let mut main = worker();
+        let mut thought = deepen(&mut main, position, 1, first, report);
+        shared.finished.store(true, Ordering::Relaxed);
+        thought.nodes = main.nodes;
+        for other in others {
+            thought.nodes += other.join().expect("a helper does not panic");
+        }
+        Some(thought)
+    })
+}
+
+/// Searches deeper and deeper until a limit or a proof.
+fn deepen<P: Playable>(
+    worker: &mut Worker<'_, P>,
+    position: &P,
+    first_depth: u32,
+    first: P::Step,
+    report: &mut dyn FnMut(&Info<P::Step>),
+) -> Thought<P::Step> {
+    let mut thought =
+        Thought { step: first, line: Line { steps: vec![first], score: Score::Estimate(0) }, depth: 0, nodes: 0 };
+    let most = worker.most_depth();
+    let mut value = 0;
+    for depth in first_depth..=most {
+        value = window_search(worker, position, depth as i32, value);
+        let line = worker.best_line();
+        if worker.stopped {
+            // A step found by an unfinished iteration has beaten the one before it.
+            if let Some(&step) = line.first().filter(|_| depth > first_depth) {
+                thought.step = step;
+                thought.line.steps = line.to_vec();
+            }
+            break;
+        }
+        let score = Score::of(value);
+        if let Some(&step) = line.first() {
+            thought = Thought { step, line: Line { steps: line.to_vec(), score }, depth, nodes: worker.nodes };
+            report(&Info { depth, nodes: worker.nodes, line: thought.line.clone() });
+        }
+        if matches!(score, Score::Win(turns) | Score::Loss(turns) if turns <= depth) || worker.out_of_time_soon() {
+            break;
+        }
+    }
+    thought
+}
+
+/// Searches in a narrow window around the last value, and in wider ones if it falls outside.
+fn window_search<P: Playable>(worker: &mut Worker<'_, P>, position: &P, depth: i32, last: Value) -> Value {
+    let place = Place { ply: 0, turns: 0 };
+    if depth < 4 || last.abs() > SURE {
+        return worker.search(position, depth, place, -INFINITE, INFINITE);
+    }
+    let mut width = 24;
+    let (mut alpha, mut beta) = (last - width, last + width);
+    loop {
+        let value = worker.search(position, depth, place, alpha, beta);
+        if worker.stopped || (value > alpha && value < beta) {
+            return value;
+        }
+        width *= 4;
+        if value <= alpha {
+            alpha = if width > 1000 { -INFINITE } else { value - width };
+        } else {
+            beta = if width > 1000 { INFINITE } else { value + width };
+        }
+    }
+}
