@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use hall::{AnyMatch, Brief, Clock, Counting, Limits, Mind, Order, PlayError, Score, Status, Stop};
 use kernel::{Ending, Lang};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use wire::{LONGEST_LINE, Request};
 
@@ -14,18 +14,18 @@ const TABLE_MEBIBYTES: usize = 128;
 
 pub(crate) fn run() -> Result<(), Failure> {
     let (sender, messages) = mpsc::sync_channel(64);
-    let thinking = Arc::new(AtomicBool::new(false));
+    let thinking = Arc::new(AtomicUsize::new(0));
     let reader = Reader { sender, thinking: thinking.clone(), stop: Stop::new() };
     // Reading has a thread of its own, so that `stop` is seen while something is being thought about.
     std::thread::spawn(move || reader.run());
     let mut engine = Engine { playing: None, mind: None };
-    for Message { line, stop } in messages {
+    for Message { line, stop, thinks } in messages {
         let reply = match line.and_then(|line| Request::read(&line)) {
             Ok(Request::Quit) => return Ok(()),
             Ok(request) => engine.answer(request, &stop),
             Err(error) => Err(error),
         };
-        thinking.store(false, Ordering::Relaxed);
+        thinking.fetch_sub(usize::from(thinks), Ordering::Relaxed);
         if !print(&reply.unwrap_or_else(|error| format!("error {error}"))) {
             return Ok(());
         }
@@ -43,31 +43,35 @@ fn print(line: &str) -> bool {
 struct Message {
     line: Result<String, String>,
     stop: Stop,
+    /// Whether it asks to think.
+    thinks: bool,
 }
 
 struct Reader {
     sender: mpsc::SyncSender<Message>,
-    thinking: Arc<AtomicBool>,
+    /// How many requests to think have been read and not yet answered.
+    thinking: Arc<AtomicUsize>,
     stop: Stop,
 }
 
 impl Reader {
     fn run(mut self) {
         read_lines(std::io::stdin(), |line| {
+            let thinks = line.as_deref().is_ok_and(|line| line.starts_with("go "));
             match line.as_deref() {
-                Ok("stop") if self.thinking.load(Ordering::Relaxed) => {
+                Ok("stop") if self.thinking.load(Ordering::Relaxed) > 0 => {
                     // The answer to it is the answer of `go`.
                     self.stop.press();
                     return true;
                 }
                 Ok("quit") => self.stop.press(),
-                Ok(line) if line.starts_with("go ") => {
+                _ if thinks => {
                     self.stop = Stop::new();
-                    self.thinking.store(true, Ordering::Relaxed);
+                    self.thinking.fetch_add(1, Ordering::Relaxed);
                 }
                 _ => {}
             }
-            self.sender.send(Message { line, stop: self.stop.clone() }).is_ok()
+            self.sender.send(Message { line, stop: self.stop.clone(), thinks }).is_ok()
         });
         // Whoever has gone wants no answer.
         self.stop.press();
