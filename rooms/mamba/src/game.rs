@@ -42,8 +42,27 @@ impl Game for Mamba {
             },
         ],
         benches: &[
-            Bench { name: "start for two", rules: "", position: "", depth: 4 },
-            Bench { name: "start for four", rules: "players=4", position: "", depth: 4 },
+            Bench { name: "start for two", rules: "", position: "", depth: 5 },
+            Bench { name: "start for three", rules: "players=3", position: "", depth: 5 },
+            Bench { name: "start for four", rules: "players=4", position: "", depth: 5 },
+            Bench {
+                name: "middle game for two",
+                rules: "",
+                position: "b...b..../bb..bb.../..b....b./....ba..a/...a....a/........./.......a./aa..a..../...a.a.aa a turn 5",
+                depth: 4,
+            },
+            Bench {
+                name: "crowd for two, births in the square",
+                rules: "birth=square",
+                position: "....b.b../......b../.bb....b./a.bb...../.ab.a.a../a.b.b..b./.....a..b/..aa..a../.aa..a.b. a turn 6",
+                depth: 4,
+            },
+            Bench {
+                name: "middle game in teams",
+                rules: "players=teams",
+                position: ".b.c....c../...c..c..../b.........d/.bbbb..dd../b.b....ddd./..bbb..d.d./.......da../.........a./.......a.../.......a..a/aa.a...a... c turn 3",
+                depth: 4,
+            },
         ],
     };
 

@@ -7,3 +7,8 @@ use testkit::perft_table;
 fn c_4_counts_from_the_start() {
     perft_table::<Mamba>(include_str!("data/start.perft"));
 }
+
+#[test]
+fn c_4_counts_from_the_middle() {
+    perft_table::<Mamba>(include_str!("data/middle.perft"));
+}

@@ -183,3 +183,32 @@ fn games_from_the_start_are_the_same() {
         walk(options, &text, 60, &mut dice, &mut seen);
     }
 }
+
+/// The number of sequences of steps, by playing all of them.
+fn slow_perft(slow: &Slow, depth: usize) -> usize {
+    let steps = slow.steps();
+    if depth == 1 { steps.len() } else { steps.iter().map(|word| slow_perft(&slow.play(word).0, depth - 1)).sum() }
+}
+
+#[test]
+fn c_4_tables_are_recounted() {
+    let tables = [include_str!("data/start.perft"), include_str!("data/middle.perft")].join("\n");
+    let mut recounted = 0;
+    for line in tables.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
+        let parts: Vec<&str> = line.split('|').map(str::trim).collect();
+        let chosen: MambaRules = read_rules(parts[0].split(',').filter(|o| !o.is_empty())).unwrap();
+        let players = ["2", "3", "4", "teams"][chosen.chosen(0)];
+        let options = Options { players, square_births: chosen.chosen(1) == 1 };
+        let text = if parts[1] == "start" { Mamba::start(chosen, 0).text() } else { parts[1].to_string() };
+        let slow = Slow::read(options, &text).unwrap_or_else(|| panic!("{line}"));
+        let counts: Vec<usize> = parts[2].split(' ').map(|count| count.parse().unwrap()).collect();
+        for (index, &count) in counts.iter().enumerate() {
+            // Counting a ply costs playing the one before.
+            if index == 0 || counts[index - 1] <= 130 * deep() {
+                assert_eq!(slow_perft(&slow, index + 1), count, "depth {} of {line}", index + 1);
+                recounted += 1;
+            }
+        }
+    }
+    assert!(recounted > 80, "only {recounted} counts were recounted");
+}
