@@ -3,7 +3,9 @@
 mod eval;
 mod explain;
 mod notation;
+mod pattern;
 mod position;
+mod puzzle;
 mod refuse;
 mod rulebook;
 mod scene;
