@@ -1,0 +1,77 @@
+//! Solvers: what can be proven about a game, not guessed. It knows the kernel only; what is special about a game the room
+//! tells through [`kernel::Puzzle`].
+//!
+//! [`fewest`] and [`most`] look for the shortest and the longest solution of a game for one seat, [`solve`] for both, and
+//! [`hint`] for any. Each gives a whole list of steps that the room has replayed, or the proof that there is none, or says
+//! within how many nodes it found neither. [`Control`] sets that limit, listens to the progress and can cancel.
+
+mod control;
+mod memory;
+mod search;
+mod verdict;
+
+pub use control::{Control, Progress};
+pub use verdict::{Report, Solution, Verdict};
+
+use kernel::{Aim, Puzzle};
+use search::Search;
+
+/// The solution with the fewest moves.
+pub fn fewest<P: Puzzle>(position: &P, control: &mut Control<'_>) -> Verdict<P::Step> {
+    best(position, Aim::Fewest, control)
+}
+
+/// The solution with the most moves.
+pub fn most<P: Puzzle>(position: &P, control: &mut Control<'_>) -> Verdict<P::Step> {
+    best(position, Aim::Most, control)
+}
+
+/// Both, with the control's limit for each.
+pub fn solve<P: Puzzle>(position: &P, control: &mut Control<'_>) -> Report<P::Step> {
+    let fewest = fewest(position, control);
+    let most = if matches!(fewest, Verdict::Lost) { Verdict::Lost } else { most(position, control) };
+    Report { fewest, most }
+}
+
+/// A solution for a player who is stuck: one with the fewest moves, if half of the limit is enough to find it, else any.
+/// The first of its steps is the hint.
+pub fn hint<P: Puzzle>(position: &P, control: &mut Control<'_>) -> Verdict<P::Step> {
+    let nodes = control.nodes;
+    control.nodes = nodes / 2;
+    let first = fewest(position, control);
+    control.nodes = nodes;
+    let Verdict::Unknown { nodes: spent } = first else { return first };
+    let Some(span) = position.span() else { return Verdict::Lost };
+    control.nodes = nodes.saturating_sub(spent);
+    let mut search = Search::new(Aim::Fewest, control);
+    let found = search.find(position, span.most);
+    let spent = spent + search.nodes();
+    control.nodes = nodes;
+    match found {
+        Ok(Some(steps)) => Verdict::Solved(Solution::replayed(position, steps, false)),
+        Ok(None) => Verdict::Lost,
+        Err(_) => Verdict::Unknown { nodes: spent },
+    }
+}
+
+fn best<P: Puzzle>(position: &P, aim: Aim, control: &mut Control<'_>) -> Verdict<P::Step> {
+    let Some(span) = position.span() else { return Verdict::Lost };
+    let mut search = Search::new(aim, control);
+    let mut moves = match aim {
+        Aim::Fewest => span.fewest,
+        Aim::Most => span.most,
+    };
+    while (span.fewest..=span.most).contains(&moves) {
+        match search.find(position, moves) {
+            Ok(Some(steps)) => return Verdict::Solved(Solution::replayed(position, steps, true)),
+            Ok(None) => {}
+            Err(_) => return Verdict::Unknown { nodes: search.nodes() },
+        }
+        moves = match aim {
+            Aim::Fewest => moves + 1,
+            Aim::Most if moves == 0 => break,
+            Aim::Most => moves - 1,
+        };
+    }
+    Verdict::Lost
+}
