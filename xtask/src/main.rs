@@ -1,2 +1,42 @@
-//! Tasks.
-fn main() {}
+//! The project's own tasks, called as `cargo xtask <task>`. It knows the tree and the tools, but no game and no rule.
+
+mod args;
+mod bench;
+mod ci;
+mod failure;
+mod fuzz;
+mod project;
+mod regen;
+mod shell;
+mod stage;
+mod test;
+mod tidy;
+
+use args::{Arguments, Task};
+use clap::Parser;
+use failure::Failure;
+use project::Project;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(arguments.task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: Task) -> Result<(), Failure> {
+    let project = Project::find()?;
+    match task {
+        Task::Test(arguments) => stage::run("test", test::stages(&project, arguments.deep)),
+        Task::Ci => stage::run("ci", ci::stages(&project)),
+        Task::Tidy => tidy::run(&project),
+        Task::Bench(arguments) => bench::run(&project, arguments.game.as_deref(), arguments.json),
+        Task::Regen(arguments) => regen::run(&project, arguments.check),
+        Task::Fuzz(arguments) => fuzz::run(&project, arguments.target.as_deref(), arguments.minutes),
+    }
+}

@@ -1,0 +1,71 @@
+//! The tasks and what may be said to them.
+
+use clap::{Args, Parser, Subcommand};
+
+/// The tasks of the project.
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
+#[command(after_help = "Examples:\n  cargo xtask test\n  cargo xtask test --deep\n  cargo xtask bench --json")]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) task: Task,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Task {
+    /// Run every test of the project
+    Test(TestArguments),
+    /// Check everything a change must pass: format, lints, tidiness, documents, tests
+    Ci,
+    /// Check the invariants that a machine can check
+    Tidy,
+    /// Measure speed, with every figure also as a ratio to a known piece of work
+    Bench(BenchArguments),
+    /// Write the generated files again: manual pages, completions, transcripts in the documents
+    Regen(RegenArguments),
+    /// Let a fuzzer look for inputs that break the laws (needs a nightly compiler)
+    Fuzz(FuzzArguments),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TestArguments {
+    /// Run the slow tests too (those marked as ignored), in a release build
+    #[arg(long)]
+    pub(crate) deep: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArguments {
+    /// One game only, by its id
+    pub(crate) game: Option<String>,
+    /// Print a list in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RegenArguments {
+    /// Write nothing: say which files are not as they would be written
+    #[arg(long)]
+    pub(crate) check: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct FuzzArguments {
+    /// One target only; without it all take turns
+    pub(crate) target: Option<String>,
+    /// How long each target runs
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=1440))]
+    pub(crate) minutes: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,28 @@
+//! `cargo xtask ci`: what every change must pass, and then every test.
+
+use crate::project::Project;
+use crate::shell::Call;
+use crate::stage::Stage;
+use crate::{fuzz, regen, test, tidy};
+
+/// The stages, cheap ones first.
+pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
+    let mut stages = vec![
+        Stage::new("format", "every source as rustfmt writes it", move || {
+            Call::cargo(project, &["fmt", "--all", "--check"]).run()?;
+            Call::cargo(project, &["fmt", "--manifest-path", fuzz::MANIFEST, "--check"]).run()
+        }),
+        Stage::new("tidy", "the invariants that a machine can check", move || tidy::run(project)),
+        Stage::new("clippy", "no warning in any target", move || {
+            let call = Call::cargo(project, &["clippy", "--workspace", "--all-targets", "--locked", "--quiet"]);
+            call.args(["--", "-D", "warnings"]).run()
+        }),
+        Stage::new("docs", "the documentation builds without a warning", move || {
+            let call = Call::cargo(project, &["doc", "--workspace", "--no-deps", "--locked", "--quiet"]);
+            call.env("RUSTDOCFLAGS", "-D warnings").run()
+        }),
+        Stage::new("generated files", "they are as the program writes them", move || regen::run(project, true)),
+    ];
+    stages.extend(test::stages(project, false));
+    stages
+}

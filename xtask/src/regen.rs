@@ -1,0 +1,129 @@
+//! `cargo xtask regen`: files that the program itself writes: manual pages, completions, and the transcripts in documents.
+//!
+//! Tables of counts are not among them: a program that writes the counts it is tested with proves nothing.
+
+mod transcript;
+
+use crate::failure::Failure;
+use crate::project::{File, Project};
+use crate::shell::Call;
+use std::collections::BTreeMap;
+use std::path::Path;
+use transcript::Asked;
+
+/// Folders that hold nothing but generated files.
+const FOLDERS: [&str; 2] = ["docs/man/", "docs/completions/"];
+/// Completion scripts: the shell, and the file name it looks for.
+const SHELLS: [(&str, &str); 3] = [("bash", "coffret.bash"), ("zsh", "_coffret"), ("fish", "coffret.fish")];
+
+/// Paths from the root, with what should stand there.
+type Wanted = BTreeMap<String, String>;
+
+/// Writes every generated file, or with `check` only says which differ.
+pub(crate) fn run(project: &Project, check: bool) -> Result<(), Failure> {
+    // A debug build: the texts are the same, and tests have made it already.
+    let programs = project.build(&["cli"], false)?;
+    let files = project.files()?;
+    let mut wanted = Wanted::new();
+    manual(project, &programs, &mut wanted)?;
+    completions(project, &programs, &mut wanted)?;
+    transcripts(project, &programs, &files, &mut wanted)?;
+
+    let changed = wanted.iter().filter(|(path, text)| {
+        let there = files.iter().find(|file| file.path == **path);
+        there.and_then(|file| file.text.as_ref()) != Some(*text)
+    });
+    let changed: Vec<&str> = changed.map(|(path, _)| path.as_str()).collect();
+    let in_folder = |path: &str| FOLDERS.iter().any(|folder| path.starts_with(folder));
+    let stale = files.iter().map(|file| file.path.as_str()).filter(|path| in_folder(path) && !wanted.contains_key(*path));
+    let stale: Vec<&str> = stale.collect();
+    for path in &changed {
+        println!("{path}: {}", if check { "is not what the program writes" } else { "written" });
+    }
+    for path in &stale {
+        println!("{path}: {}", if check { "is no longer written" } else { "removed" });
+    }
+    if check {
+        return match changed.len() + stale.len() {
+            0 => Ok(()),
+            n => Err(Failure::new(format!("{n} generated files are out of date: run `cargo xtask regen` and commit them"))),
+        };
+    }
+    for path in changed {
+        write(&project.root().join(path), &wanted[path])?;
+    }
+    for path in stale {
+        let path = project.root().join(path);
+        std::fs::remove_file(&path).map_err(|error| Failure::file(&path, &error))?;
+    }
+    println!("{} generated files are up to date", wanted.len());
+    Ok(())
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    let folder = path.parent().expect("a file stands in a folder");
+    std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+    std::fs::write(path, text).map_err(|error| Failure::file(path, &error))
+}
+
+fn coffret(project: &Project, programs: &Path, arguments: &[&str]) -> Call {
+    Call::new(project, programs.join("coffret")).args(arguments)
+}
+
+fn manual(project: &Project, programs: &Path, wanted: &mut Wanted) -> Result<(), Failure> {
+    let folder = project.target()?.join("regen-man");
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).map_err(|error| Failure::file(&folder, &error))?;
+    }
+    std::fs::create_dir_all(&folder).map_err(|error| Failure::file(&folder, &error))?;
+    coffret(project, programs, &["man", "--out", &folder.to_string_lossy()]).output()?;
+    let entries = std::fs::read_dir(&folder).map_err(|error| Failure::file(&folder, &error))?;
+    for entry in entries {
+        let path = entry.map_err(|error| Failure::file(&folder, &error))?.path();
+        let text = std::fs::read_to_string(&path).map_err(|error| Failure::file(&path, &error))?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        wanted.insert(format!("docs/man/{name}"), text);
+    }
+    Ok(())
+}
+
+fn completions(project: &Project, programs: &Path, wanted: &mut Wanted) -> Result<(), Failure> {
+    for (shell, file) in SHELLS {
+        let script = coffret(project, programs, &["completions", shell]).output()?;
+        wanted.insert(format!("docs/completions/{file}"), script);
+    }
+    Ok(())
+}
+
+/// The documents at the root and in `docs/`, with every transcript run again.
+fn transcripts(project: &Project, programs: &Path, files: &[File], wanted: &mut Wanted) -> Result<(), Failure> {
+    let documents = files.iter().filter(|file| {
+        let name = file.path.strip_prefix("docs/").unwrap_or(&file.path);
+        name.ends_with(".md") && !name.contains('/')
+    });
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let path = std::env::join_paths(std::iter::once(programs.to_path_buf()).chain(std::env::split_paths(&path)))
+        .map_err(|error| Failure::new(format!("PATH: {error}")))?;
+    for document in documents {
+        let Some(text) = &document.text else { continue };
+        let mut ask = |asked: Asked<'_>| match asked {
+            Asked::Command(command) => {
+                // A negative answer (exit code 1) is an answer too.
+                match Call::new(project, "sh").args(["-c", command]).env("PATH", &path).answer("")? {
+                    (Some(0 | 1), output) => Ok(output),
+                    (code, _) => Err(Failure::new(format!("`{command}` ended with exit code {code:?}"))),
+                }
+            }
+            Asked::Engine(requests) => {
+                let (_, replies) = coffret(project, programs, &["engine"]).answer(&format!("{}\n", requests.join("\n")))?;
+                Ok(replies)
+            }
+        };
+        let rewritten =
+            transcript::rewrite(text, &mut ask).map_err(|failure| Failure::new(format!("{}: {failure}", document.path)))?;
+        if rewritten.runs > 0 {
+            wanted.insert(document.path.clone(), rewritten.text);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,49 @@
+//! `cargo xtask test`: every test, in stages. A later stage that needs a browser or a database belongs in this list too.
+
+use crate::failure::Failure;
+use crate::fuzz;
+use crate::project::Project;
+use crate::shell::Call;
+use crate::stage::Stage;
+
+/// The stages; with `deep`, the slow tests too.
+pub(crate) fn stages(project: &Project, deep: bool) -> Vec<Stage<'_>> {
+    let mut stages = vec![
+        Stage::new("tests", "unit and integration tests of every crate and room", move || suite(project, Depth::Quick)),
+        Stage::new("doc tests", "the examples in the documentation", move || {
+            Call::cargo(project, &["test", "--workspace", "--doc", "--locked", "--quiet"]).run()
+        }),
+        Stage::new("fuzz seeds", "what the fuzzers demand, of their seeds, without a fuzzer", move || fuzz::check(project)),
+    ];
+    if deep {
+        stages.push(Stage::new("deep tests", "the slow tests, in a release build", move || suite(project, Depth::Slow)));
+    }
+    stages
+}
+
+/// Which tests.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Depth {
+    Quick,
+    Slow,
+}
+
+fn suite(project: &Project, depth: Depth) -> Result<(), Failure> {
+    if depth == Depth::Quick {
+        eprintln!("(tests marked as ignored take minutes: `cargo xtask test --deep` runs them)");
+    }
+    if Call::cargo(project, &["nextest", "--version"]).succeeds() {
+        let call = Call::cargo(project, &["nextest", "run", "--workspace", "--locked", "--cargo-quiet", "--no-fail-fast"]);
+        let call = call.args(["--status-level", "slow", "--final-status-level", "skip"]);
+        return match depth {
+            Depth::Quick => call.run(),
+            Depth::Slow => call.args(["--release", "--run-ignored", "only", "--no-tests", "pass"]).run(),
+        };
+    }
+    eprintln!("(cargo-nextest is not installed: plain `cargo test` runs the same tests)");
+    let call = Call::cargo(project, &["test", "--workspace", "--lib", "--bins", "--tests", "--locked", "--no-fail-fast"]);
+    match depth {
+        Depth::Quick => call.run(),
+        Depth::Slow => call.args(["--release", "--", "--ignored"]).run(),
+    }
+}
