@@ -41,6 +41,11 @@ pub(crate) enum Command {
         after_help = "Examples:\n  coffret bench\n  coffret bench marelle --json\n\nRates are per second of the process's own time, one thread, best of three."
     )]
     Bench(BenchArguments),
+    /// Let engines play each other, from varied openings and all sides, with error bars
+    #[command(
+        after_help = "Examples:\n  coffret match dames --a level:4 --b level:3 --games 200\n  coffret match dames --rules majority=on --a time:100 --b hub:./scan --games 50\n  coffret match marelle --a nodes:20000 --b cmd:./old@nodes=20000 --games 1000 --sprt 0,10\n\nAn engine is level:1..8, time:<ms>, nodes:<n>, depth:<turns>, random, cmd:<program>[@<limit>] for one that speaks our line protocol,\nor hub:<program>[@time=<ms>] for a draughts engine that speaks the Hub protocol."
+    )]
+    Match(MatchArguments),
     /// Convert records between our format and others (PDN for draughts)
     #[command(
         after_help = "Examples:\n  coffret convert game.pdn --to record\n  coffret convert game.record --to pdn --out game.pdn\n  coffret convert game.record --to record   (checks and tidies it)"
@@ -159,6 +164,51 @@ pub(crate) struct EngineArguments {}
 pub(crate) struct BenchArguments {
     /// One game only
     pub(crate) game: Option<String>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct MatchArguments {
+    /// The game's id, as `coffret games` lists it
+    pub(crate) game: String,
+    /// The first engine
+    #[arg(long, value_name = "ENGINE")]
+    pub(crate) a: String,
+    /// The second engine; it takes all seats that the first does not
+    #[arg(long, value_name = "ENGINE")]
+    pub(crate) b: String,
+    /// How many games; each opening is played once for every side the first engine can take
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: u32,
+    /// Options that differ from the defaults
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+    /// Stop early when it is clear whether the difference is nearer to ELO0 or to ELO1
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<String>,
+    /// How many random turns open each game
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(0..=60))]
+    pub(crate) opening: u32,
+    /// Where the dice for openings start
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games are played at once
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) parallel: u16,
+    /// Draw games that last so many turns
+    #[arg(long, default_value_t = 600)]
+    pub(crate) turns: u32,
+    /// Multiply the node budgets of levels by this, to measure them in less time
+    #[arg(long, default_value_t = 1.0)]
+    pub(crate) scale: f64,
+    /// Write all games into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// The format of that file: record, or another that the game has
+    #[arg(long, default_value = "record")]
+    pub(crate) format: String,
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -2,6 +2,7 @@
 
 #[macro_use]
 mod output;
+mod arena;
 mod args;
 mod clock;
 mod commands;
@@ -32,6 +33,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Explain(arguments)) => commands::explain::run(&arguments),
         Some(Command::Engine(_)) => commands::engine::run(),
         Some(Command::Bench(arguments)) => commands::bench::run(&arguments),
+        Some(Command::Match(arguments)) => commands::match_engines::run(&arguments),
         Some(Command::Convert(arguments)) => commands::convert::run(&arguments),
         Some(Command::Play(arguments)) => commands::play::run(&arguments),
         Some(Command::Completions(arguments)) => commands::completions::run(&arguments),

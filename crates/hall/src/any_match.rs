@@ -32,6 +32,8 @@ pub trait AnyMatch: Send {
     fn rules(&self) -> String;
     /// Who decides, or how it ended.
     fn status(&self) -> Status;
+    /// Whether the next step begins a turn.
+    fn starts_turn(&self) -> bool;
     /// The name of a side in texts.
     fn side_id(&self, side: Side) -> &'static str;
     /// The name of a seat for people.
@@ -90,6 +92,10 @@ pub trait AnyMatch: Send {
     fn think(&self, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea>;
     /// The game on paper, with more tags.
     fn record(&self, tags: &[(&str, &str)]) -> Record;
+    /// The position in the words of the Hub protocol, if draughts engines can play it.
+    fn hub_position(&self) -> Option<String>;
+    /// The steps played since a number of entries.
+    fn steps_since(&self, entries: usize) -> Vec<String>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
@@ -134,6 +140,10 @@ where
 
     fn status(&self) -> Status {
         Match::status(self)
+    }
+
+    fn starts_turn(&self) -> bool {
+        self.position().starts_turn()
     }
 
     fn side_id(&self, side: Side) -> &'static str {
@@ -298,6 +308,18 @@ where
             });
         }
         record
+    }
+
+    fn hub_position(&self) -> Option<String> {
+        G::hub_position(self.position())
+    }
+
+    fn steps_since(&self, entries: usize) -> Vec<String> {
+        let steps = self.history().skip(entries).filter_map(|(entry, position)| match entry {
+            Entry::Step(step) => Some(position.step_text(*step)),
+            Entry::Action(_) => None,
+        });
+        steps.collect()
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {

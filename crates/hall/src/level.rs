@@ -19,6 +19,13 @@ impl Brief {
     pub fn full(limits: Limits) -> Brief {
         Brief { limits, threads: usize::MAX, slack: 0 }
     }
+
+    /// The same with the budget of nodes multiplied.
+    #[must_use]
+    pub fn scaled(mut self, factor: f64) -> Brief {
+        self.limits.nodes = self.limits.nodes.map(|nodes| (nodes as f64 * factor).max(1.0) as u64);
+        self
+    }
 }
 
 /// The plan of a level from 1 to 8: a budget of nodes, and a cap of time.

@@ -105,6 +105,11 @@ pub trait Game: Send + Sync + 'static {
         &[]
     }
 
+    /// The position in the words of the Hub protocol of draughts engines, if they can play it under these rules.
+    fn hub_position(_position: &Self::Position) -> Option<String> {
+        None
+    }
+
     /// Who may talk with whom.
     fn talk(_rules: Self::Rules) -> Talk {
         Talk::Open

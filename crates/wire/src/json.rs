@@ -102,6 +102,37 @@ pub struct BenchJson {
     pub ratio_to_yardstick: Option<f64>,
 }
 
+/// The result of a match of engines.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct MatchJson {
+    /// The game's id.
+    pub game: String,
+    /// Its options.
+    pub rules: String,
+    /// The first engine.
+    pub a: String,
+    /// The second engine.
+    pub b: String,
+    /// How many games were played.
+    pub games: u32,
+    /// Games the first engine won alone.
+    pub wins: u32,
+    /// Games it shared.
+    pub draws: u32,
+    /// Games it lost.
+    pub losses: u32,
+    /// Its mean share of a point.
+    pub share: f64,
+    /// The 95 % interval of the share.
+    pub share_interval: (f64, f64),
+    /// The difference in Elo.
+    pub elo: f64,
+    /// Its 95 % interval.
+    pub elo_interval: (f64, f64),
+    /// The verdict of the sequential test, if one was asked for.
+    pub sprt: Option<String>,
+}
+
 /// A game of the hall.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameJson {

@@ -4,6 +4,6 @@ mod json;
 mod request;
 
 pub use json::{
-    BenchJson, CauseJson, EventJson, GameJson, LegalJson, OptionJson, PerftJson, RefusalJson, events_json, line,
+    BenchJson, CauseJson, EventJson, GameJson, LegalJson, MatchJson, OptionJson, PerftJson, RefusalJson, events_json, line,
 };
 pub use request::{LONGEST_LINE, Limits, Request};

@@ -4,7 +4,7 @@ use crate::pdn;
 use crate::position::DamesPosition;
 use crate::rulebook::RULEBOOK;
 use crate::rules::DamesRules;
-use kernel::{ActionKind, Bench, Clause, Format, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Tri};
+use kernel::{ActionKind, Bench, Clause, Format, Game, GameInfo, Lang, Position, Preset, Seat, Seating, Side, Tri};
 
 /// Jeu de Dames.
 #[derive(Debug)]
@@ -71,6 +71,12 @@ impl Game for Dames {
 
     fn rulebook() -> &'static [Clause] {
         RULEBOOK
+    }
+
+    /// Draughts engines know the majority rule only, and no objections.
+    fn hub_position(position: &DamesPosition) -> Option<String> {
+        let rules = position.rules();
+        (rules.majority() && !rules.opponent_enforces()).then(|| position.hub_text())
     }
 
     fn formats() -> &'static [Format] {

@@ -193,6 +193,18 @@ impl DamesPosition {
         }
     }
 
+    /// The position as the Hub protocol writes it: the side on turn, then a letter for each square.
+    pub(crate) fn hub_text(&self) -> String {
+        let square = |number: u8| match self.glyph(bit_of(number)) {
+            Some('m') => 'w',
+            Some('M') => 'W',
+            Some('i') => 'b',
+            Some(_) => 'B',
+            None => 'e',
+        };
+        std::iter::once(letter(self.turn())).chain((1..=50).map(square)).collect()
+    }
+
     /// The optional fields of the text.
     fn extras(&self) -> String {
         let mut out = String::new();

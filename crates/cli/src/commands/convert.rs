@@ -65,7 +65,7 @@ fn tidy(record: &Record, playing: &dyn hall::AnyMatch) -> Record {
 }
 
 /// A format by name, of one game if it is known.
-fn format(id: &str, game: Option<&str>) -> Result<Format, TextError> {
+pub(crate) fn format(id: &str, game: Option<&str>) -> Result<Format, TextError> {
     let games = hall::games().iter().filter(|other| game.is_none_or(|game| other.info().id == game));
     let formats: Vec<Format> = games.flat_map(|game| game.formats()).copied().collect();
     formats.iter().find(|format| format.id == id).copied().ok_or_else(|| {

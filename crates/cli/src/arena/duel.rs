@@ -1,0 +1,84 @@
+//! A duel: one game between two contenders, one of which takes one side and the other all the rest.
+
+use super::player::Player;
+use hall::{AnyMatch, Status};
+use kernel::{Dice, Lang, Outcome, Side};
+
+/// What is played.
+pub(crate) struct Duel<'a> {
+    pub(crate) game: &'a str,
+    pub(crate) rules: &'a [&'a str],
+    /// Random turns before the engines take over.
+    pub(crate) opening: u32,
+    /// Turns after which a game is drawn.
+    pub(crate) turns: u32,
+}
+
+/// A game that was played.
+pub(crate) struct Played {
+    /// The first contender's share of the point.
+    pub(crate) share: f64,
+    pub(crate) playing: Box<dyn AnyMatch>,
+}
+
+impl Duel<'_> {
+    /// How many sides there are.
+    pub(crate) fn sides(&self) -> Result<usize, String> {
+        Ok(hall::find(self.game)
+            .and_then(|game| game.choose(self.rules))
+            .map_err(|error| error.to_string())?
+            .seating
+            .sides())
+    }
+
+    /// Plays one game. The seed gives start and opening; the first player takes `side`.
+    pub(crate) fn play(&self, players: &mut [Player; 2], side: Side, seed: u64) -> Result<Played, String> {
+        let mut playing = self.open(seed)?;
+        let alone = self.sides()? == 1;
+        for player in players.iter_mut() {
+            player.begin(playing.as_ref())?;
+        }
+        let mut turns = 0;
+        loop {
+            let Status::Turn { side: acting, .. } = playing.status() else { break };
+            if turns >= self.turns {
+                break;
+            }
+            turns += 1;
+            let index = usize::from(acting != side && !alone);
+            let step = players[index].step(playing.as_ref(), kernel::scramble(seed ^ turns as u64))?;
+            playing
+                .play(&[&step], Lang::En)
+                .map_err(|(_, error)| format!("engine {}: '{step}' in {}: {error}", ["a", "b"][index], playing.text()))?;
+        }
+        let share = match playing.status() {
+            Status::Over(outcome) => Outcome::share(outcome, side),
+            Status::Turn { .. } => 1.0 / self.sides()? as f64,
+        };
+        Ok(Played { share, playing })
+    }
+
+    /// A start and a random opening from which the game goes on.
+    fn open(&self, seed: u64) -> Result<Box<dyn AnyMatch>, String> {
+        let game = hall::find(self.game).map_err(|error| error.to_string())?;
+        let starts = game.choose(self.rules).map_err(|error| error.to_string())?.starts;
+        for attempt in 0..100 {
+            let mut dice = Dice::new(kernel::scramble(seed.wrapping_add(attempt << 40)));
+            let start = dice.below(starts as usize) as u32;
+            let mut playing = game.open(self.rules, start).map_err(|error| error.to_string())?;
+            let mut turns = 0;
+            // A random step ends the opening only where a turn is complete.
+            while turns < self.opening {
+                let Some(step) = playing.random_step(&mut dice) else { break };
+                if playing.play(&[&step], Lang::En).is_err() {
+                    break;
+                }
+                turns += u32::from(playing.starts_turn());
+            }
+            if !playing.status().is_over() {
+                return Ok(playing);
+            }
+        }
+        Err("opening: every game ended in it: expected fewer random turns".into())
+    }
+}

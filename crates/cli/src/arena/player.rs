@@ -1,0 +1,117 @@
+//! A player of the arena: one of ours, or a program that speaks a protocol.
+
+use super::external::{HubEngine, LineEngine};
+use crate::clock::Watch;
+use hall::{AnyMatch, Brief, Limits, Mind, Order, Stop};
+use kernel::Dice;
+use std::time::Duration;
+
+/// How much each engine of a match may remember.
+const TABLE_MEBIBYTES: usize = 64;
+
+/// Which engine plays, as the command line names it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Contender {
+    Random,
+    Ours(Brief),
+    /// A program that speaks our line protocol, and the limit of its `go`.
+    Line(String, String),
+    /// A program that speaks the Hub protocol, and its time for a step.
+    Hub(String, Duration),
+}
+
+impl Contender {
+    /// Reads an engine's name; `scale` multiplies the budgets of levels.
+    pub(crate) fn read(text: &str, scale: f64) -> Result<Contender, String> {
+        let wrong = || {
+            format!(
+                "engine: '{text}': expected level:1..8, time:<ms>, nodes:<n>, depth:<turns>, random, cmd:<program>[@<limit>] or hub:<program>[@time=<ms>]"
+            )
+        };
+        let number = |value: &str| value.parse::<u64>().ok().filter(|&n| n > 0).ok_or_else(wrong);
+        let (kind, value) = text.split_once(':').unwrap_or((text, ""));
+        let contender = match kind {
+            "random" if value.is_empty() => Contender::Random,
+            "level" => {
+                let level = number(value).ok().and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=8).contains(n));
+                Contender::Ours(hall::level(level.ok_or_else(wrong)?).scaled(scale))
+            }
+            "time" => Contender::Ours(Brief::full(Limits::time(Duration::from_millis(number(value)?)))),
+            "nodes" => Contender::Ours(Brief::full(Limits::nodes(number(value)?))),
+            "depth" => Contender::Ours(Brief::full(Limits::depth(u32::try_from(number(value)?).map_err(|_| wrong())?))),
+            "cmd" | "hub" if !value.is_empty() => {
+                let (program, limit) = value.split_once('@').unwrap_or((value, "time=100"));
+                if kind == "cmd" {
+                    Contender::Line(program.into(), limit.into())
+                } else {
+                    let ms = limit.strip_prefix("time=").ok_or_else(wrong).and_then(number)?;
+                    Contender::Hub(program.into(), Duration::from_millis(ms))
+                }
+            }
+            _ => return Err(wrong()),
+        };
+        Ok(contender)
+    }
+
+    /// Brings the engine to the table.
+    pub(crate) fn start(&self) -> Result<Player, String> {
+        Ok(match self {
+            Contender::Random => Player::Random,
+            Contender::Ours(brief) => Player::Ours(*brief, Mind::new(TABLE_MEBIBYTES)),
+            Contender::Line(program, limit) => Player::Line(LineEngine::start(program, limit)?),
+            Contender::Hub(program, time) => Player::Hub(HubEngine::start(program, *time)?),
+        })
+    }
+}
+
+/// An engine at the table.
+pub(crate) enum Player {
+    Random,
+    Ours(Brief, Mind),
+    Line(LineEngine),
+    Hub(HubEngine),
+}
+
+impl Player {
+    /// A new game begins.
+    pub(crate) fn begin(&mut self, playing: &dyn AnyMatch) -> Result<(), String> {
+        match self {
+            Player::Ours(_, mind) => {
+                mind.clear();
+                Ok(())
+            }
+            Player::Line(engine) => engine.begin(playing),
+            Player::Random | Player::Hub(_) => Ok(()),
+        }
+    }
+
+    /// The engine's step.
+    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, seed: u64) -> Result<String, String> {
+        match self {
+            Player::Random => playing.random_step(&mut Dice::new(seed)).ok_or_else(|| "nothing to play".into()),
+            Player::Ours(brief, mind) => {
+                let clock = Watch::start();
+                // One thread each: games run side by side, and node counts stay exact.
+                let order = Order { brief: *brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, seed };
+                playing.think(&order, &mut |_| {}).map(|idea| idea.step).ok_or_else(|| "nothing to play".into())
+            }
+            Player::Line(engine) => engine.step(playing),
+            Player::Hub(engine) => engine.step(playing),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_are_named() {
+        assert_eq!(Contender::read("random", 1.0), Ok(Contender::Random));
+        assert_eq!(Contender::read("cmd:./x y@nodes=5", 1.0), Ok(Contender::Line("./x y".into(), "nodes=5".into())));
+        assert_eq!(Contender::read("hub:scan@time=50", 1.0), Ok(Contender::Hub("scan".into(), Duration::from_millis(50))));
+        for text in ["", "level:0", "level:9", "time:0", "nodes:", "cmd:", "hub:x@nodes=3", "random:3", "magic:1"] {
+            assert!(Contender::read(text, 1.0).is_err(), "{text}");
+        }
+    }
+}
