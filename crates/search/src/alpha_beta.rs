@@ -324,6 +324,9 @@ impl<'a, P: Playable> Worker<'a, P> {
             } else {
                 -self.rest(&child, next, -beta, -alpha)
             };
+            if self.stopped {
+                break;
+            }
             if value > best {
                 best = value;
                 alpha = alpha.max(value);

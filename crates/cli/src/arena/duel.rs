@@ -38,18 +38,18 @@ impl Duel<'_> {
         for player in players.iter_mut() {
             player.begin(playing.as_ref())?;
         }
-        let mut turns = 0;
-        loop {
-            let Status::Turn { side: acting, .. } = playing.status() else { break };
+        let (mut turns, mut steps) = (0, 0);
+        while let Status::Turn { side: acting, .. } = playing.status() {
             if turns >= self.turns {
                 break;
             }
-            turns += 1;
             let index = usize::from(acting != side && !alone);
-            let step = players[index].step(playing.as_ref(), kernel::scramble(seed ^ turns as u64))?;
+            let step = players[index].step(playing.as_ref(), kernel::scramble(seed ^ steps))?;
             playing
                 .play(&[&step], Lang::En)
                 .map_err(|(_, error)| format!("engine {}: '{step}' in {}: {error}", ["a", "b"][index], playing.text()))?;
+            steps += 1;
+            turns += u32::from(playing.starts_turn());
         }
         let share = match playing.status() {
             Status::Over(outcome) => Outcome::share(outcome, side),

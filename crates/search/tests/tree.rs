@@ -1,0 +1,191 @@
+//! A game that is a literal tree, small enough to be solved by plain minimax: the search must find its exact value.
+
+use kernel::{
+    Acted, Action, Choice, Evaluate, Key, Outcome, Position, Refusal, Rules, Seat, Seating, Side, SideSet, Tactical,
+    scramble,
+};
+use proptest::prelude::*;
+use search::{Limits, NoClock, Score, Stop, Table, Thinking, think};
+use std::ops::ControlFlow;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct TreeRules;
+impl Rules for TreeRules {
+    const CHOICES: &'static [Choice] = &[];
+    fn chosen(&self, _choice: usize) -> usize {
+        0
+    }
+    fn choose(self, _choice: usize, _value: usize) -> Self {
+        self
+    }
+}
+
+/// A node: its path from the root makes it, and its number of children, who decides in it, and how it ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Node {
+    seed: u64,
+    height: u8,
+    sides: u8,
+}
+
+const LEAF: u8 = 6;
+
+impl Node {
+    fn random(&self, what: u64) -> u64 {
+        scramble(scramble(self.seed).wrapping_add(what))
+    }
+
+    fn children(&self) -> u64 {
+        if self.height == LEAF || (self.height > 2 && self.random(1) % 5 == 0) { 0 } else { 1 + self.random(2) % 4 }
+    }
+}
+
+impl Position for Node {
+    type Rules = TreeRules;
+    type Step = u8;
+
+    fn rules(&self) -> TreeRules {
+        TreeRules
+    }
+
+    fn actor(&self) -> Seat {
+        Seat((self.random(3) % u64::from(self.sides)) as u8)
+    }
+
+    fn starts_turn(&self) -> bool {
+        self.height == 0 || self.random(4) % 3 > 0
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let both = SideSet::first(self.sides as usize);
+        (self.children() == 0).then(|| match self.random(5) % 3 {
+            0 => Outcome::draw(both, "T-1"),
+            _ => Outcome::win(Side((self.random(6) % u64::from(self.sides)) as u8), "T-1"),
+        })
+    }
+
+    fn limit(&self) -> Option<Outcome> {
+        None
+    }
+
+    fn visit_steps<B>(&self, visit: &mut impl FnMut(u8) -> ControlFlow<B>) -> ControlFlow<B> {
+        (0..self.children()).try_for_each(|step| visit(step as u8))
+    }
+
+    fn play_unchecked(&mut self, step: u8) {
+        *self = Node { seed: scramble(self.seed ^ (u64::from(step) + 77) << 8), height: self.height + 1, sides: self.sides };
+    }
+
+    fn key(&self) -> Key {
+        Key(self.random(7))
+    }
+
+    fn repetition_identity(&self) -> Self {
+        *self
+    }
+
+    fn act(&self, _action: Action) -> Result<Acted<Self>, Refusal<u8>> {
+        Err(Refusal::new("T-1", "no actions"))
+    }
+}
+
+impl Evaluate for Node {
+    fn evaluate(&self, side: Side) -> i32 {
+        let value = (self.random(8) % 200) as i32 - 100;
+        if side.0 == 0 { value } else { -value }
+    }
+}
+
+impl Tactical for Node {
+    const SLOTS: usize = 8;
+    fn slot(&self, step: u8) -> usize {
+        usize::from(step)
+    }
+    fn code(step: u8) -> u32 {
+        u32::from(step) + 1
+    }
+    fn urgency(&self, step: u8) -> i32 {
+        i32::from(self.random(9 + u64::from(step)) % 4 == 0)
+    }
+    /// Forcing steps are compulsory only where all steps are forcing.
+    fn may_rest(&self) -> bool {
+        self.steps().into_iter().any(|step| self.urgency(step) == 0)
+    }
+}
+
+/// The exact value for a side: win above draw above loss, nearer wins better.
+fn minimax(node: &Node, us: Side, turns: i32) -> i32 {
+    if let Some(outcome) = node.outcome() {
+        return match (outcome.winners.has(us), outcome.winners.len()) {
+            (true, 1) => 1000 - turns,
+            (true, _) => 0,
+            _ => turns - 1000,
+        };
+    }
+    let values = node.steps().into_iter().map(|step| {
+        let child = node.child(step);
+        minimax(&child, us, turns + i32::from(child.starts_turn()))
+    });
+    if seating(node.sides).side(node.actor()) == us { values.max().unwrap() } else { values.min().unwrap() }
+}
+
+fn seating(sides: u8) -> Seating {
+    Seating::new(&[0, 1, 2, 3][..sides as usize])
+}
+
+fn searched(node: &Node, limits: Limits, threads: usize) -> (Score, u64) {
+    let table = Table::new(1);
+    let thinking = Thinking { limits, threads, clock: &NoClock, stop: &Stop::new(), table: &table, history: &[] };
+    let thought = think(node, seating(node.sides), &thinking, &mut |_| {}).expect("a step");
+    assert!(node.is_legal(thought.step));
+    let mut end = *node;
+    for &step in &thought.line.steps {
+        assert!(end.is_legal(step), "the line can be played");
+        end.play_unchecked(step);
+    }
+    (thought.line.score, thought.nodes)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn searched_to_the_end_the_value_is_exact(seed in any::<u64>(), sides in 2_u8..=4) {
+        let node = Node { seed, height: 0, sides };
+        let us = seating(sides).side(node.actor());
+        let exact = minimax(&node, us, 0);
+        let (score, _) = searched(&node, Limits::depth(60), 1);
+        match score {
+            Score::Win(turns) => prop_assert_eq!(exact, 1000 - turns as i32),
+            Score::Loss(turns) => prop_assert_eq!(exact, turns as i32 - 1000),
+            Score::Estimate(value) => prop_assert_eq!((exact, value), (0, 0)),
+        }
+    }
+
+    #[test]
+    fn the_same_search_takes_the_same_nodes(seed in any::<u64>(), nodes in 1_u64..400) {
+        let node = Node { seed, height: 0, sides: 2 };
+        prop_assert_eq!(searched(&node, Limits::nodes(nodes), 1), searched(&node, Limits::nodes(nodes), 1));
+        prop_assert!(searched(&node, Limits::nodes(nodes), 1).1 <= nodes);
+    }
+
+    #[test]
+    fn threads_find_the_same_value(seed in any::<u64>()) {
+        let node = Node { seed, height: 0, sides: 2 };
+        prop_assert_eq!(searched(&node, Limits::depth(60), 3).0, searched(&node, Limits::depth(60), 1).0);
+    }
+}
+
+#[test]
+fn a_pressed_stop_still_gives_a_legal_step() {
+    let stop = Stop::new();
+    stop.press();
+    let table = Table::new(1);
+    for seed in 0..50 {
+        let node = Node { seed, height: 0, sides: 2 };
+        let thinking =
+            Thinking { limits: Limits::default(), threads: 2, clock: &NoClock, stop: &stop, table: &table, history: &[] };
+        let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
+        assert!(node.is_legal(thought.step));
+    }
+}
