@@ -232,10 +232,10 @@ impl<'a, P: Playable> Worker<'a, P> {
                     if ranked.forcing || depth < 3 || index < 3 { 0 } else { reduction(depth, index) - i32::from(window) }
                         .clamp(0, (new_depth - 1).max(0));
                 let mut value = self.below(&child, ours, new_depth - reduction, next, alpha, alpha + 1);
-                if value > alpha && reduction > 0 {
+                if value > alpha && reduction > 0 && !self.stopped {
                     value = self.below(&child, ours, new_depth, next, alpha, alpha + 1);
                 }
-                if value > alpha && value < beta {
+                if value > alpha && value < beta && !self.stopped {
                     value = self.below(&child, ours, new_depth, next, alpha, beta);
                 }
                 value
