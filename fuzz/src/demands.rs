@@ -1,0 +1,93 @@
+//! What is demanded of every match, however it came about, and of every error.
+
+use hall::{AnyMatch, Counting, Status, picture, read_record};
+use kernel::Lang;
+
+/// A match that owns all it has, as boxed ones do.
+pub(crate) type Playing = dyn AnyMatch;
+
+/// How many steps of a position are played and looked at one by one; all are played when they are counted.
+const LOOKED_AT: usize = 32;
+
+/// An error is one line of a length that can be read, and says what was expected.
+pub(crate) fn of_error(error: &str) {
+    assert!(!error.is_empty() && error.len() < 2000 && !error.contains('\n'), "{error:?}");
+    assert!(error.contains("expected"), "{error:?}");
+}
+
+/// A match at rest: texts round trip, steps and an end exclude each other, and every step can be played and taken back.
+pub(crate) fn of_match(playing: &Playing, chance: u64) {
+    of_texts(playing);
+    let steps = playing.steps();
+    assert_eq!(steps.is_empty(), playing.status().is_over(), "{playing:?}: steps or an end, not both");
+    assert!(steps.windows(2).all(|two| two[0] < two[1]), "{playing:?}: steps are sorted and differ");
+    let counted = playing.perft(1, Counting::default());
+    let played = playing.perft(1, Counting { threads: 1, played: true });
+    assert_eq!(counted, played, "{playing:?}: counted and played");
+    if !playing.status().is_over() {
+        assert_eq!(counted, steps.len() as u64, "{playing:?}: counted and listed");
+    }
+    let lang = Lang::ALL[chance as usize % 3];
+    of_scene(playing, lang);
+    of_touches(playing, steps.len());
+    let stride = steps.len().div_ceil(LOOKED_AT).max(1);
+    for step in steps.iter().skip(chance as usize % stride).step_by(stride) {
+        of_step(playing, step, lang);
+    }
+}
+
+fn of_texts(playing: &Playing) {
+    let (game, rules, text) = (playing.game(), playing.rules(), playing.text());
+    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    assert!(text.is_ascii() && !text.contains('\n'), "{playing:?}");
+    let again = game.open_at(&words, &text).unwrap_or_else(|error| panic!("{playing:?} does not read back: {error}"));
+    assert_eq!(again.text(), text, "{playing:?} reads back as another");
+    let drawing = playing.drawing();
+    let again = game.open_drawn(&words, &drawing).unwrap_or_else(|error| panic!("{playing:?}\n{drawing}\n{error}"));
+    assert_eq!(again.text(), text, "{playing:?} is drawn as another\n{drawing}");
+}
+
+fn of_scene(playing: &Playing, lang: Lang) {
+    let (layout, scene) = (playing.layout(lang), playing.scene(lang));
+    assert!(scene.pieces.windows(2).all(|two| two[0].site < two[1].site), "{playing:?}: pieces in order");
+    assert!(scene.pieces.iter().all(|piece| usize::from(piece.site.0) < layout.sites.len()), "{playing:?}");
+    assert!(!picture(&layout, &scene).is_empty());
+    if let Status::Turn { actor, side } = playing.status() {
+        assert_eq!(playing.side_of(actor), side, "{playing:?}");
+    }
+}
+
+fn of_touches(playing: &Playing, steps: usize) {
+    let first = playing.entry(&[]).expect("nothing touched is no error");
+    assert_eq!(first.possible, steps, "{playing:?}: every step can be spelled");
+    if let Some(touch) = first.next.first() {
+        assert!(playing.entry(&[touch]).expect("an offered touch").possible > 0, "{playing:?}: {touch} leads nowhere");
+    }
+    if let Some(site) = playing.layout(Lang::En).sites.iter().find(|site| !first.next.contains(&site.text)) {
+        let refusal = playing.refuse_touch(&[], &site.text, Lang::En).expect("a site of the layout");
+        assert!(!refusal.why.is_empty() && !refusal.rule.is_empty(), "{playing:?}: {}", site.text);
+    }
+}
+
+fn of_step(playing: &Playing, step: &str, lang: Lang) {
+    assert_eq!(playing.explain(step, lang).as_deref(), Ok(step), "{playing:?}");
+    let (story, captions) = playing.preview(step, lang).unwrap_or_else(|error| panic!("{playing:?}: {step}: {error}"));
+    assert_eq!(story.deed.len() + story.caused.len(), captions.len(), "{playing:?}: {step}");
+    assert!(playing.tell(step, lang).is_ok_and(|told| !told.is_empty()), "{playing:?}: {step}");
+    let mut after = playing.boxed_clone();
+    after.play(&[step], lang).unwrap_or_else(|(_, error)| panic!("{playing:?}: {step}: {error}"));
+    of_texts(after.as_ref());
+    let counted = after.perft(1, Counting::default());
+    if !after.status().is_over() {
+        assert!(counted > 0, "{after:?}: no step and no end after {step} in {playing:?}");
+    }
+    let record = after.record(&[]);
+    let again = read_record(&record).unwrap_or_else(|error| panic!("{playing:?}: {step}: {error}"));
+    assert_eq!((again.text(), again.status()), (after.text(), after.status()), "{playing:?}: {step}: the record");
+    assert!(after.undo(1) && after.text() == playing.text(), "{playing:?}: {step} is not taken back");
+}
+
+/// A number that depends on all bytes, for choices that should not always be the same.
+pub(crate) fn chance(data: &[u8]) -> u64 {
+    data.iter().fold(0, |sum, &byte| kernel::scramble(sum ^ u64::from(byte)))
+}

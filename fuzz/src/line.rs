@@ -1,0 +1,126 @@
+//! Any bytes as lines of the protocol: read as requests, and answered with the calls an engine makes.
+
+use crate::demands;
+use hall::{AnyMatch, Brief, Counting, Limits, Mind, NoClock, Order, PlayError, Stop};
+use kernel::{Dice, Lang};
+use wire::Request;
+
+/// A session has at most so many lines, and a line plays at most so many steps.
+const LONGEST: usize = 40;
+/// How long a thought may take.
+const NODES: u64 = 40;
+
+/// Every line is a request; a refused one changes nothing.
+pub fn line(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let mut session = Session { playing: None, mind: Mind::new(1), chance: demands::chance(data) };
+    for line in text.split('\n').take(LONGEST) {
+        let before = session.text();
+        let answer = Request::read(line).and_then(|request| session.answer(request));
+        if let Err(error) = answer {
+            demands::of_error(&error);
+            assert_eq!(session.text(), before, "after the error {error:?}");
+        }
+    }
+    if let Some(playing) = &session.playing {
+        demands::of_match(playing.as_ref(), session.chance);
+    }
+}
+
+struct Session {
+    playing: Option<Box<dyn AnyMatch>>,
+    mind: Mind,
+    chance: u64,
+}
+
+impl Session {
+    /// All that a session has to show for itself.
+    fn text(&self) -> Option<(String, String, usize)> {
+        self.playing.as_ref().map(|playing| (playing.rules(), playing.text(), playing.len()))
+    }
+
+    fn playing(&mut self) -> Result<&mut Box<dyn AnyMatch>, String> {
+        self.playing.as_mut().ok_or_else(|| "no game: expected one".to_string())
+    }
+
+    fn answer(&mut self, request: Request) -> Result<(), String> {
+        match request {
+            Request::Game { id, options } => {
+                let words: Vec<&str> = options.iter().map(String::as_str).collect();
+                let game = hall::find(&id).map_err(|error| error.to_string())?;
+                self.playing = Some(game.open(&words, 0).map_err(|error| error.to_string())?);
+            }
+            Request::Start(index) => {
+                let playing = self.playing()?;
+                let rules = playing.rules();
+                *playing = playing.game().open(&words(&rules), index.unwrap_or(0)).map_err(|error| error.to_string())?;
+            }
+            Request::Position(text) => {
+                let playing = self.playing()?;
+                let rules = playing.rules();
+                *playing = playing.game().open_at(&words(&rules), &text).map_err(|error| error.to_string())?;
+            }
+            Request::Play(steps) => {
+                let steps: Vec<&str> = steps.iter().take(LONGEST).map(String::as_str).collect();
+                self.playing()?.play(&steps, Lang::En).map_err(|(at, error)| refused(at, &error))?;
+            }
+            Request::Explain(word) => match self.playing()?.explain(&word, Lang::Fr) {
+                Ok(step) => assert!(self.playing()?.steps().contains(&step), "{word} is said to be legal"),
+                Err(error) => return Err(refused(0, &error)),
+            },
+            Request::Undo(entries) => {
+                if !self.playing()?.undo(entries as usize) {
+                    return Err("too many: expected fewer".into());
+                }
+            }
+            Request::Perft(depth) => {
+                self.playing()?.perft(depth.min(1), Counting::default());
+            }
+            Request::Events => {
+                self.playing()?.last_story();
+                self.playing()?.last_told(Lang::It);
+            }
+            Request::Go(_) => self.think()?,
+            Request::Steps | Request::Show | Request::Status => {
+                let playing = self.playing()?;
+                assert_eq!(playing.steps().is_empty(), playing.status().is_over(), "{playing:?}");
+            }
+            Request::Hello | Request::Games | Request::Stop | Request::Quit => {}
+        }
+        Ok(())
+    }
+
+    /// A thought is a legal step, and so is every step of the line it begins.
+    fn think(&mut self) -> Result<(), String> {
+        let (mind, chance) = (&self.mind, self.chance);
+        let playing = self.playing.as_ref().ok_or("no game: expected one")?;
+        let brief = Brief::full(Limits::nodes(NODES));
+        let order = Order { brief, threads: 1, clock: &NoClock, stop: &Stop::new(), mind, seed: chance };
+        let idea = playing.think(&order, &mut |_| {});
+        assert_eq!(idea.is_none(), playing.status().is_over(), "{playing:?}: a thought or an end");
+        assert_eq!(idea.is_none(), playing.random_step(&mut Dice::new(chance)).is_none(), "{playing:?}");
+        if let Some(idea) = idea {
+            assert!(playing.steps().contains(&idea.step), "{playing:?}: {} is no legal step", idea.step);
+        }
+        Ok(())
+    }
+}
+
+fn words(rules: &str) -> Vec<&str> {
+    rules.split(',').filter(|word| !word.is_empty()).collect()
+}
+
+/// A refusal names a rule, anything else says what was expected.
+fn refused(at: usize, error: &PlayError) -> String {
+    match error {
+        PlayError::Refused(refusal) => {
+            assert!(!refusal.rule.is_empty() && !refusal.why.is_empty(), "{error}");
+            format!("step {at}: {error}: expected another")
+        }
+        PlayError::Syntax(_) => format!("step {at}: {error}"),
+        PlayError::Ambiguous(several) => {
+            assert!(several.len() > 1, "{error}");
+            format!("step {at}: {error}: expected one of them")
+        }
+    }
+}
