@@ -1,6 +1,7 @@
 //! Explain: what a step does and causes, as events and as sentences.
 
 use crate::board::cross;
+use crate::camp::Camp;
 use crate::chronicle::{ASPHYXIA, BLOCK, Chronicle, ELIMINATION, OVERPOPULATION, TRANSFORMATION};
 use crate::point::Point;
 use crate::position::MambaPosition;
@@ -15,7 +16,7 @@ impl Explain for MambaPosition {
     fn story(&self, step: MambaStep) -> Story {
         let size = self.rules.table().size;
         let site = |point: Point| point.site(size);
-        let actor = crate::camp::Camp::ALL[self.actor().index()].word();
+        let actor = Camp::ALL[self.actor().index()].word();
         let deed = match step {
             MambaStep::Birth { mother, newborn } => Event::new(BIRTH, "B-8", [site(mother), site(newborn)], [actor]),
             MambaStep::Displacement { from, to } => {
@@ -37,7 +38,7 @@ impl Explain for MambaPosition {
     }
 
     fn tell(&self, step: MambaStep, lang: Lang) -> String {
-        let camp = crate::camp::Camp::ALL[self.actor().index()].letter();
+        let camp = Camp::ALL[self.actor().index()].letter();
         match step {
             MambaStep::Birth { mother, newborn } => say!(
                 lang,

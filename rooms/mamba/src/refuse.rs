@@ -1,6 +1,6 @@
 //! Refusals: why a step or a touch is not allowed, with the rule, the squares and what is obliged instead.
 
-use crate::board::square;
+use crate::board::{cross, square};
 use crate::game::Mamba;
 use crate::point::{Point, Set, listed};
 use crate::position::{MambaPosition, Phase, Trim};
@@ -222,7 +222,7 @@ impl MambaPosition {
         if self.board.occupied() & to.bit() != 0 {
             return say!(lang, "{to} is occupied", "{to} est occupé", "{to} è occupato");
         }
-        let between = crate::board::cross(from.bit()) & crate::board::cross(to.bit()) & self.board.occupied();
+        let between = cross(from.bit()) & cross(to.bit()) & self.board.occupied();
         let squares = spoken(between);
         say!(
             lang,

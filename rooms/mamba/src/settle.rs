@@ -108,10 +108,12 @@ struct Lines {
     file: Set,
 }
 
-static LINES: [Lines; 121] = {
-    let mut lines = [const { Lines { cross: 0, rank: 0, file: 0 } }; 121];
+const POINTS: usize = STRIDE as usize * STRIDE as usize;
+
+static LINES: [Lines; POINTS] = {
+    let mut lines = [const { Lines { cross: 0, rank: 0, file: 0 } }; POINTS];
     let mut point = 0;
-    while point < 121 {
+    while point < POINTS {
         let at = Point(point as u8);
         lines[point].cross = cross(at.bit());
         let mut i = 0;

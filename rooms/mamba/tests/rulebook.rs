@@ -40,6 +40,13 @@ fn every_example_is_proven_and_every_clause_is_worded() {
         let number = format!("B-{number}");
         assert!(Mamba::rulebook().iter().any(|clause| clause.number == number), "{number}");
     }
+    // The page for people has the same clauses, from the same source.
+    let page = include_str!("../RULES.md");
+    for clause in Mamba::rulebook() {
+        let line = page.lines().find(|line| line.starts_with(&format!("- **{}** ", clause.number)));
+        let line = line.unwrap_or_else(|| panic!("RULES.md has no clause {}", clause.number));
+        assert_eq!(line.contains("** [book]"), clause.from_book, "{line}");
+    }
 }
 
 #[test]
