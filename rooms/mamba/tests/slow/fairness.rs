@@ -78,6 +78,24 @@ fn replaying_the_events_gives_the_later_board() {
     }
 }
 
+#[test]
+fn dense_positions_keep_the_laws() {
+    let mut trims = 0;
+    for (index, options) in ALL.into_iter().enumerate() {
+        let mut dice = Dice::new(600 + index as u64);
+        dense_positions(options, 600 + index as u64, 8, |position| {
+            testkit::check_position::<Mamba>(position, &mut dice);
+            // And the choices that may follow, which random steps seldom reach.
+            let waits = |child: &MambaPosition| !child.starts_turn() && child.text().contains('!');
+            if let Some(child) = position.steps().into_iter().map(|step| position.child(step)).find(waits) {
+                testkit::check_position::<Mamba>(&child, &mut dice);
+                trims += 1;
+            }
+        });
+    }
+    assert!(trims > 50, "only {trims} choices were met");
+}
+
 /// An event with its sites and camps named as the image of a symmetry names them, lists in one fixed order.
 fn told(event: &Event, site: &dyn Fn(Site) -> Site, camp: &dyn Fn(&'static str) -> &'static str) -> String {
     let sorted = |sites: &[Site]| {
