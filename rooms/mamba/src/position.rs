@@ -1,7 +1,7 @@
 //! Position: one moment of Mamba, and what a step makes of it.
 
 use crate::board::{Alignment, Board};
-use crate::camp::{CAMPS, Camp, Way};
+use crate::camp::{Camp, Way};
 use crate::point::{Point, Set};
 use crate::rules::{MambaRules, QUIET_TURNS};
 use crate::settle::Nobody;
