@@ -46,6 +46,11 @@ pub(crate) enum Command {
         after_help = "Examples:\n  coffret match dames --a level:4 --b level:3 --games 200\n  coffret match dames --rules majority=on --a time:100 --b hub:./scan --games 50\n  coffret match marelle --a nodes:20000 --b cmd:./old@nodes=20000 --games 1000 --sprt 0,10\n\nAn engine is level:1..8, time:<ms>, nodes:<n>, depth:<turns>, random, cmd:<program>[@<limit>] for one that speaks our line protocol,\nor hub:<program>[@time=<ms>] for a draughts engine that speaks the Hub protocol."
     )]
     Match(MatchArguments),
+    /// Fit an evaluation's weights to games the engine plays against itself
+    #[command(
+        after_help = "Example:\n  coffret tune marelle --games 2000 --nodes 3000 --from rooms/marelle/assets/weights.bin --out rooms/marelle/assets/weights.bin\n\nThe weights are read at build time: build again to play with them."
+    )]
+    Tune(TuneArguments),
     /// Convert records between our format and others (PDN for draughts)
     #[command(
         after_help = "Examples:\n  coffret convert game.pdn --to record\n  coffret convert game.record --to pdn --out game.pdn\n  coffret convert game.record --to record   (checks and tidies it)"
@@ -212,6 +217,45 @@ pub(crate) struct MatchArguments {
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TuneArguments {
+    /// The game's id, as `coffret games` lists it
+    pub(crate) game: String,
+    /// Options that differ from the defaults
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+    /// How many games to play
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub(crate) games: u32,
+    /// Nodes for each step
+    #[arg(long, default_value_t = 2000)]
+    pub(crate) nodes: u64,
+    /// The most random turns at the start of a game
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub(crate) opening: u32,
+    /// Draw games that last so many turns
+    #[arg(long, default_value_t = 300)]
+    pub(crate) turns: u32,
+    /// How many times to go through the positions
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) epochs: u32,
+    /// How many positions' worth of doubt each weight begins with
+    #[arg(long, default_value_t = 30.0)]
+    pub(crate) caution: f32,
+    /// How many games are played at once
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
+    /// Where the dice start
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Weights to begin with
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: Option<PathBuf>,
+    /// Where to write the weights
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
 }
 
 #[derive(Args, Debug)]

@@ -11,6 +11,7 @@ pub(crate) mod match_engines;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod steps;
+pub(crate) mod tune;
 pub(crate) mod welcome;
 
 use crate::failure::Failure;

@@ -3,9 +3,10 @@
 use crate::any_match::AnyMatch;
 use crate::game_match::Match;
 use kernel::{
-    Choice, Clause, Format, Game, GameInfo, Lang, Layout, Notation, Position, Rules, Seat, Seating, Show, Side, Talk,
-    TextError, read_rules, write_rules,
+    Choice, Clause, Dice, Format, Game, GameInfo, Lang, Layout, Notation, Position, Rules, Seat, Seating, Show, Side, Talk,
+    TextError, Tuned, read_rules, write_rules,
 };
+use search::{Epoch, Fitting, SelfPlay, fit, self_play, weights_from_bytes, weights_to_bytes};
 use std::marker::PhantomData;
 
 /// A game of the hall, whichever it is.
@@ -31,8 +32,25 @@ pub trait AnyGame: Send + Sync {
     /// A match from a position.
     fn open_at(&self, words: &[&str], position: &str) -> Result<Box<dyn AnyMatch>, TextError>;
 
+    /// Plays games against itself and fits the evaluation's weights to them, beginning from given ones (as bytes) or from none.
+    fn tune(&self, words: &[&str], order: &TuneOrder<'_>) -> Result<Vec<u8>, TextError>;
+
     /// A match from a drawn position.
     fn open_drawn(&self, words: &[&str], drawing: &str) -> Result<Box<dyn AnyMatch>, TextError>;
+}
+
+/// What is asked of [`AnyGame::tune`].
+pub struct TuneOrder<'a> {
+    /// How the games are played.
+    pub play: SelfPlay,
+    /// How the weights are fitted.
+    pub fit: Fitting,
+    /// The weights to begin with.
+    pub from: Option<&'a [u8]>,
+    /// Hears how many games and positions there are.
+    pub played: &'a (dyn Fn(u32, u64) + Sync),
+    /// Hears how the fitting goes.
+    pub fitted: &'a dyn Fn(Epoch),
 }
 
 /// Chosen options, and who plays under them.
@@ -96,7 +114,7 @@ fn known<G: Game>(words: &[&str]) -> G::Rules {
 
 impl<G: Game> AnyGame for Erased<G>
 where
-    G::Position: search::Playable,
+    G::Position: search::Playable + Tuned,
 {
     fn info(&self) -> GameInfo {
         G::INFO
@@ -147,6 +165,21 @@ where
 
     fn open_at(&self, words: &[&str], position: &str) -> Result<Box<dyn AnyMatch>, TextError> {
         Ok(Box::new(Match::<G>::new(G::Position::read(rules::<G>(words)?, position)?)))
+    }
+
+    fn tune(&self, words: &[&str], order: &TuneOrder<'_>) -> Result<Vec<u8>, TextError> {
+        let rules = rules::<G>(words)?;
+        let weights = match order.from {
+            None => vec![0.0; <G::Position as Tuned>::WEIGHTS],
+            Some(bytes) => weights_from_bytes::<G::Position>(bytes).ok_or_else(|| {
+                let expected = format!("{} bytes", 2 * <G::Position as Tuned>::WEIGHTS);
+                TextError::new("weights", format!("{} bytes", bytes.len()), expected)
+            })?,
+        };
+        let start = |dice: &mut Dice| G::start(rules, dice.below(G::starts(rules) as usize) as u32);
+        let samples = self_play(start, G::seating(rules), &order.play, order.played);
+        let weights = fit(&samples, weights, &order.fit, &mut |epoch| (order.fitted)(epoch));
+        Ok(weights_to_bytes::<G::Position>(&weights))
     }
 
     fn open_drawn(&self, words: &[&str], drawing: &str) -> Result<Box<dyn AnyMatch>, TextError> {

@@ -15,7 +15,7 @@ mod records;
 mod registry;
 mod status;
 
-pub use any_game::{AnyGame, Chosen};
+pub use any_game::{AnyGame, Chosen, TuneOrder};
 pub use any_match::{AnyMatch, EntryView};
 pub use count::{Counting, count};
 pub use error::PlayError;
@@ -25,5 +25,5 @@ pub use mind::{Idea, Mind, Order, Progress};
 pub use picture::picture;
 pub use records::{action_text, read_record, result_text};
 pub use registry::{find, games};
-pub use search::{Clock, Limits, NoClock, Score, Stop};
+pub use search::{Clock, Epoch, Fitting, Limits, NoClock, Score, SelfPlay, Stop};
 pub use status::Status;

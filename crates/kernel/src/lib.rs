@@ -25,6 +25,7 @@ mod show;
 mod spell;
 mod symmetry;
 mod tactical;
+mod tuned;
 
 pub use action::{Acted, Action, ActionKind};
 pub use counting::{divide, perft, perft_played, random_playout};
@@ -47,6 +48,7 @@ pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, 
 pub use spell::{Button, Entry, Form, Site, Spell, Touch};
 pub use symmetry::Symmetric;
 pub use tactical::Tactical;
+pub use tuned::Tuned;
 
 /// The number of a rule as it stands in the rulebook of a room, such as `D-9`.
 pub type Rule = &'static str;

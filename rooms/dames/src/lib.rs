@@ -11,6 +11,7 @@ mod ledger;
 mod moves;
 mod notation;
 mod paths;
+mod patterns;
 mod pdn;
 mod position;
 mod refusal;

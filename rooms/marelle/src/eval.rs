@@ -1,59 +1,114 @@
-//! Evaluation: a guess from material, mills, threats and freedom to move.
+//! Evaluation: a weighted sum of material, mills, threats and freedom to move, one set of weights for each phase.
 //!
-//! The weights are hand-made: they say what a player looks at, not what was measured.
+//! The weights were fitted to games the engine played against itself.
 
 use crate::board::{Closings, EDGES, Slides, in_mills, mills, neighbours};
 use crate::camp::Camp;
 use crate::position::MarellePosition;
 use boards::Bits;
-use kernel::{Evaluate, Side};
+use kernel::{Evaluate, Side, Tuned};
 
-const PIECE: u32 = 100;
-/// A full line: its pieces are safe, and it can be opened and closed again.
-const MILL: u32 = 20;
-/// A free point that would complete a line, while placing or jumping.
-const THREAT: u32 = 16;
+/// Features of one camp.
+const FEATURES: usize = 9;
+const PIECE: usize = 0;
+/// Full lines: their pieces are safe, and they can be opened and closed again.
+const MILL: usize = 1;
+/// Free points that would complete a line.
+const THREAT: usize = 2;
 /// Two such points at once: the opponent can stop only one.
-const FORK: u32 = 28;
-/// A move that closes a mill.
-const READY: u32 = 24;
-/// A move from one mill that closes another: it takes a piece every turn.
-const SWING: u32 = 60;
-/// A move to a free neighbour.
-const FREEDOM: u32 = 3;
-/// A piece without one.
-const BLOCKED: u32 = 7;
-/// Being to move with a mill to close.
-const FIRST_STRIKE: i32 = 30;
+const FORK: usize = 3;
+/// Moves that close a mill.
+const READY: usize = 4;
+/// Moves from one mill that close another: they take a piece every turn.
+const SWING: usize = 5;
+/// Moves to a free neighbour.
+const FREEDOM: usize = 6;
+/// Pieces without one.
+const BLOCKED: usize = 7;
+/// Being to move, with a mill to close or without.
+const STRIKE: usize = 8;
+
+/// Placing early, placing late, moving, and jumping of one or both.
+const PHASES: usize = 4;
+const WEIGHTS: usize = FEATURES * PHASES;
+const FINENESS: i32 = 16;
+
+static STORED: &[u8; 2 * WEIGHTS] = include_bytes!("../assets/weights.bin");
+static WEIGHT: [[i32; FEATURES]; PHASES] = {
+    let mut table = [[0; FEATURES]; PHASES];
+    let mut index = 0;
+    while index < WEIGHTS {
+        table[index / FEATURES][index % FEATURES] = i16::from_le_bytes([STORED[2 * index], STORED[2 * index + 1]]) as i32;
+        index += 1;
+    }
+    table
+};
 
 impl MarellePosition {
-    /// What a camp has, and whether it can close a mill in one step.
     #[inline]
-    fn strength(&self, camp: Camp) -> (i32, bool) {
+    fn phase(&self) -> usize {
+        if self.in_hand > 8 {
+            0
+        } else if self.in_hand > 0 {
+            1
+        } else if self.own.count_ones() > 3 && self.enemy.count_ones() > 3 {
+            2
+        } else {
+            3
+        }
+    }
+
+    /// What a camp has.
+    #[inline]
+    fn features(&self, camp: Camp) -> [i32; FEATURES] {
         let own = self.pieces(camp);
         let free = self.free();
         let slides = Slides::of(own, free);
-        let threats = (Closings::of(own).any() & free).count_ones();
-        let mut value = PIECE * self.owned(camp) + MILL * mills(own) + FREEDOM * slides.all.count_ones();
-        let jumps = self.rules.jumps() && own.count_ones() == 3;
+        let threats = (Closings::of(own).any() & free).count_ones() as i32;
+        let jumps = self.rules.jumps() && self.in_hand == 0 && own.count_ones() == 3;
+        let mut amounts = [0; FEATURES];
+        amounts[PIECE] = self.owned(camp) as i32;
+        amounts[MILL] = mills(own) as i32;
+        amounts[THREAT] = threats;
+        amounts[FORK] = i32::from(threats > 1);
+        amounts[FREEDOM] = slides.all.count_ones() as i32;
+        let mut strikes = slides.closing != 0;
         if self.in_hand > 0 || jumps {
-            value += THREAT * threats + if threats > 1 { FORK } else { 0 };
-            return (value as i32, threats > 0);
+            strikes = threats > 0;
+        } else {
+            let safe = in_mills(own);
+            amounts[READY] = slides.closing.count_ones() as i32;
+            amounts[SWING] = Bits(slides.closing).filter(|&edge| EDGES[edge as usize] & safe != 0).count() as i32;
         }
-        let safe = in_mills(own);
-        let swings = Bits(slides.closing).filter(|&edge| EDGES[edge as usize] & safe != 0).count() as u32;
-        let blocked = (own & !neighbours(free)).count_ones();
-        value += READY * slides.closing.count_ones() + SWING * swings;
-        (value as i32 - (BLOCKED * blocked) as i32, slides.closing != 0)
+        amounts[BLOCKED] = (own & !neighbours(free)).count_ones() as i32;
+        if camp == self.camp {
+            amounts[STRIKE] = if strikes { 2 } else { 1 };
+        }
+        amounts
     }
 }
 
 impl Evaluate for MarellePosition {
     #[inline]
     fn evaluate(&self, side: Side) -> i32 {
-        let (own, strikes) = self.strength(self.camp);
-        let (other, _) = self.strength(self.camp.other());
-        let value = own - other + if strikes { FIRST_STRIKE } else { 0 };
+        let (own, enemy) = (self.features(self.camp), self.features(self.camp.other()));
+        let weights = &WEIGHT[self.phase()];
+        let sum: i32 = (0..FEATURES).map(|index| (own[index] - enemy[index]) * weights[index]).sum();
+        let value = sum / FINENESS;
         if side == self.camp.side() { value } else { -value }
+    }
+}
+
+impl Tuned for MarellePosition {
+    const WEIGHTS: usize = WEIGHTS;
+    const UNIT: (usize, f32) = (2 * FEATURES + PIECE, 100.0);
+    const FINENESS: f32 = FINENESS as f32;
+
+    fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32)) {
+        let sign = if side == self.camp.side() { 1 } else { -1 };
+        let (own, enemy) = (self.features(self.camp), self.features(self.camp.other()));
+        for index in 0..FEATURES {
+            visit(self.phase() * FEATURES + index, (sign * (own[index] - enemy[index])) as f32);
+        }
     }
 }

@@ -1,0 +1,44 @@
+//! `coffret tune`: an evaluation's weights, fitted to games of the engine against itself.
+
+use crate::args::TuneArguments;
+use crate::failure::{Failure, io};
+use hall::{Fitting, SelfPlay, TuneOrder};
+use std::sync::Mutex;
+use std::time::Instant;
+
+pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
+    let game = hall::find(&arguments.game)?;
+    let rules: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
+    let read = |path: &std::path::PathBuf| std::fs::read(path).map_err(|error| io(&path.display().to_string(), &error));
+    let from = arguments.from.as_ref().map(read).transpose()?;
+    let begun = Instant::now();
+    let shown = Mutex::new(begun);
+    let order = TuneOrder {
+        play: SelfPlay {
+            games: arguments.games,
+            nodes: arguments.nodes,
+            opening: arguments.opening,
+            turns: arguments.turns,
+            threads: usize::from(arguments.threads),
+            seed: arguments.seed,
+        },
+        fit: Fitting { epochs: arguments.epochs, caution: arguments.caution },
+        from: from.as_deref(),
+        played: &|games, positions| {
+            let mut shown = shown.lock().expect("no thread panics here");
+            if shown.elapsed().as_secs() >= 5 || games == arguments.games {
+                *shown = Instant::now();
+                let seconds = begun.elapsed().as_secs_f64();
+                let left = seconds / f64::from(games) * f64::from(arguments.games - games);
+                eprintln!("{games} of {} games, {positions} positions, {left:.0} s left", arguments.games);
+            }
+        },
+        fitted: &|epoch| {
+            eprintln!("epoch {}: error {:.5} learned from, {:.5} kept apart", epoch.number, epoch.learned, epoch.apart);
+        },
+    };
+    let weights = game.tune(&rules, &order)?;
+    std::fs::write(&arguments.out, &weights).map_err(|error| io(&arguments.out.display().to_string(), &error))?;
+    out!("{} weights written to {}", weights.len() / 2, arguments.out.display());
+    Ok(())
+}

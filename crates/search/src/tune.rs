@@ -1,0 +1,214 @@
+//! Tune: fitting an evaluation's weights to games the engine plays against itself.
+//!
+//! Positions of the games are kept with what each game came to; logistic regression then finds the weights whose sums
+//! predict the results best. One weight stays fixed, so that values keep their unit.
+
+use crate::limits::{Limits, NoClock, Stop};
+use crate::table::Table;
+use crate::think::{Playable, Thinking, think};
+use kernel::{Dice, Key, Seating, Side, Tuned};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+
+/// How the games are played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SelfPlay {
+    /// How many games.
+    pub games: u32,
+    /// Nodes for each step.
+    pub nodes: u64,
+    /// Random turns at the start, at most; each game draws its own number.
+    pub opening: u32,
+    /// Turns after which a game counts as drawn.
+    pub turns: u32,
+    /// Games at once.
+    pub threads: usize,
+    /// Where the dice start.
+    pub seed: u64,
+}
+
+/// A position and what became of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sample<P> {
+    /// The position; its static value can be trusted.
+    pub position: P,
+    /// The side that looks at it.
+    pub side: Side,
+    /// That side's share of the point in the end.
+    pub share: f32,
+}
+
+/// Plays games from random openings and keeps their quiet positions. `progress` hears how many games and positions there are.
+pub fn self_play<P: Playable>(
+    start: impl Fn(&mut Dice) -> P + Sync,
+    seating: Seating,
+    order: &SelfPlay,
+    progress: &(dyn Fn(u32, u64) + Sync),
+) -> Vec<Sample<P>> {
+    let (next, done, kept) = (AtomicU32::new(0), AtomicU32::new(0), AtomicU64::new(0));
+    let work = || {
+        let table = Table::new(8);
+        let mut samples = Vec::new();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= order.games {
+                return samples;
+            }
+            let mut dice = Dice::new(kernel::scramble(order.seed).wrapping_add(u64::from(game) << 20));
+            table.clear();
+            let played = one_game(start(&mut dice), seating, order, &table, &mut dice);
+            kept.fetch_add(played.len() as u64, Ordering::Relaxed);
+            samples.extend(played);
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1, kept.load(Ordering::Relaxed));
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..order.threads).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("self-play does not panic")).collect()
+    })
+}
+
+fn one_game<P: Playable>(start: P, seating: Seating, order: &SelfPlay, table: &Table, dice: &mut Dice) -> Vec<Sample<P>> {
+    let mut position = start;
+    let opening = 1 + dice.below(order.opening.max(1) as usize) as u32;
+    let mut turns = 0;
+    let mut history: Vec<Key> = Vec::new();
+    let mut kept: Vec<P> = Vec::new();
+    let drawn = 1.0 / seating.sides().max(1) as f32;
+    let shares: Vec<f32> = loop {
+        let count = position.count_steps();
+        let limit = if position.starts_turn() { position.limit() } else { None };
+        if let Some(outcome) = if count == 0 { position.outcome() } else { limit } {
+            break (0..seating.sides()).map(|side| outcome.share(Side(side as u8)) as f32).collect();
+        }
+        let repeated = position.starts_turn() && history.iter().filter(|&&key| key == position.key()).count() >= 2;
+        if turns >= order.turns || repeated {
+            break vec![drawn; seating.sides()];
+        }
+        if position.starts_turn() {
+            history.push(position.key());
+            turns += 1;
+        }
+        let step = if turns <= opening {
+            position.nth_step(dice.below(count as usize) as u64).expect("a step below the count")
+        } else {
+            if position.starts_turn() && position.may_rest() {
+                kept.push(position);
+            }
+            let thinking = Thinking {
+                limits: Limits::nodes(order.nodes),
+                threads: 1,
+                clock: &NoClock,
+                stop: &Stop::new(),
+                table,
+                history: &history,
+            };
+            think(&position, seating, &thinking, &mut |_| {}).expect("a step of a game that goes on").step
+        };
+        position.play_unchecked(step);
+    };
+    // Two sides mirror each other: one looks. Of several, each looks at some positions.
+    let looks = |index: usize| if seating.sides() <= 2 { Side(0) } else { Side((index % seating.sides()) as u8) };
+    let sample = |(index, position)| {
+        let side = looks(index);
+        Sample { position, side, share: shares[side.index()] }
+    };
+    kept.into_iter().enumerate().map(sample).collect()
+}
+
+/// How the weights are fitted.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fitting {
+    /// How often all positions are gone through.
+    pub epochs: u32,
+    /// How strongly weights are held back that few positions speak of: about so many positions' worth.
+    pub caution: f32,
+}
+
+/// What one time through all positions came to: the mean error of the predictions on positions that were learned from, and on
+/// others kept apart.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Epoch {
+    /// The number, from 1.
+    pub number: u32,
+    /// On positions learned from.
+    pub learned: f64,
+    /// On positions kept apart.
+    pub apart: f64,
+}
+
+/// One position in this many is kept apart.
+const APART: usize = 20;
+
+/// Fits weights (in hundredths of a plain piece) to samples, beginning from given ones.
+pub fn fit<P: Tuned>(
+    samples: &[Sample<P>],
+    mut weights: Vec<f32>,
+    order: &Fitting,
+    report: &mut dyn FnMut(Epoch),
+) -> Vec<f32> {
+    assert_eq!(weights.len(), P::WEIGHTS);
+    weights[P::UNIT.0] = P::UNIT.1;
+    // How steeply a value becomes a likelihood; it is learned too, in its logarithm so that it stays positive.
+    let mut steepness = (1.0_f32 / 200.0).ln();
+    let mut squares = vec![order.caution * 0.25 * (1.0 / 200.0_f32).powi(2); P::WEIGHTS];
+    let mut steepness_squares = 1.0;
+    let mut order_of: Vec<u32> = (0..samples.len() as u32).filter(|&index| index as usize % APART != 0).collect();
+    let mut dice = Dice::new(0x7e57);
+    let mut features: Vec<(usize, f32)> = Vec::new();
+    for number in 1..=order.epochs {
+        for index in (1..order_of.len()).rev() {
+            order_of.swap(index, dice.below(index + 1));
+        }
+        let rate = 3.0 / (1.0 + (number - 1) as f32 / 2.0);
+        let mut learned = 0.0;
+        for &index in &order_of {
+            let sample = &samples[index as usize];
+            features.clear();
+            sample.position.visit_features(sample.side, &mut |index, amount| features.push((index, amount)));
+            let value: f32 = features.iter().map(|&(index, amount)| weights[index] * amount).sum();
+            let scale = steepness.exp();
+            let predicted = 1.0 / (1.0 + (-value * scale).exp());
+            learned += error(predicted, sample.share);
+            let slope = predicted - sample.share;
+            for &(index, amount) in &features {
+                let gradient = slope * scale * amount;
+                squares[index] += gradient * gradient;
+                weights[index] -= rate * gradient / squares[index].sqrt();
+            }
+            weights[P::UNIT.0] = P::UNIT.1;
+            let gradient = slope * value * scale;
+            steepness_squares += gradient * gradient;
+            steepness -= 0.05 * gradient / f32::sqrt(steepness_squares);
+        }
+        let mut apart = 0.0;
+        let kept_apart = samples.iter().step_by(APART);
+        let count = kept_apart.len().max(1);
+        for sample in kept_apart {
+            let mut value = 0.0;
+            sample.position.visit_features(sample.side, &mut |index, amount| value += weights[index] * amount);
+            apart += error(1.0 / (1.0 + (-value * steepness.exp()).exp()), sample.share);
+        }
+        report(Epoch { number, learned: learned / order_of.len().max(1) as f64, apart: apart / count as f64 });
+    }
+    weights
+}
+
+/// The cross entropy of a prediction.
+fn error(predicted: f32, share: f32) -> f64 {
+    let predicted = f64::from(predicted.clamp(1e-6, 1.0 - 1e-6));
+    let share = f64::from(share);
+    -(share * predicted.ln() + (1.0 - share) * (1.0 - predicted).ln())
+}
+
+/// Weights as bytes: little-endian, two bytes each, in steps of the room's fineness.
+pub fn weights_to_bytes<P: Tuned>(weights: &[f32]) -> Vec<u8> {
+    let stored = |weight: &f32| (weight * P::FINENESS).round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
+    weights.iter().flat_map(|weight| stored(weight).to_le_bytes()).collect()
+}
+
+/// Weights of bytes, if they are as many as the room has.
+pub fn weights_from_bytes<P: Tuned>(bytes: &[u8]) -> Option<Vec<f32>> {
+    let weights: Vec<f32> =
+        bytes.chunks_exact(2).map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])) / P::FINENESS).collect();
+    (weights.len() == P::WEIGHTS && bytes.len() == 2 * P::WEIGHTS).then_some(weights)
+}
