@@ -8,7 +8,8 @@ mod solo;
 mod texts;
 
 use duel::{Options, Slow};
-use kernel::{Dice, Ending, Game, Notation, Position, write_rules};
+use kernel::record::{Record, Word};
+use kernel::{Acted, Action, Dice, Ending, Game, Lang, Notation, Position, Rules, read_rules, write_rules};
 use madamx::{Duel, DuelRules, MadamX, MadamXSolo, Solo, SoloRules};
 use std::collections::BTreeMap;
 use testkit::{Walk, every_rules, positions};
@@ -110,7 +111,7 @@ fn compare_solo(fast: &Solo, slow: &solo::Slow) {
         fast.steps().into_iter().map(|step| (fast.step_text(step), fast.child(step).text())).collect();
     let expected: BTreeMap<String, String> = slow.steps().into_iter().map(|(word, next)| (word, next.text())).collect();
     assert_eq!(steps, expected, "steps of {text}");
-    let ending = fast.outcome().map(|outcome| outcome.ending());
+    let ending = fast.outcome().map(kernel::Outcome::ending);
     let slow_ending = match (slow.won(), expected.is_empty()) {
         (true, _) => Some(Ending::Win(kernel::Side(0))),
         (false, true) => Some(Ending::Lost),
@@ -149,4 +150,139 @@ fn constructed_solitaires_agree() {
         }
     }
     assert!(accepted > 3000 && refused > 3000 && won > 20, "{accepted} {refused} {won}");
+}
+
+/// The tables' lines: options, position text, counts.
+fn lines<'a, G: Game>(table: &'a str, start: impl Fn(&str, u32) -> G::Position + 'a) -> Vec<(&'a str, String, Vec<u64>)>
+where
+    G::Position: Notation,
+{
+    let rows = table.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    rows.map(|line| {
+        let parts: Vec<&str> = line.split('|').map(str::trim).collect();
+        let text = match parts[1].strip_prefix("start") {
+            Some(number) => start(parts[0], number.trim().parse().unwrap_or(0)).text(),
+            None => parts[1].to_string(),
+        };
+        (parts[0], text, parts[2].split(' ').map(|count| count.parse().expect("a count")).collect())
+    })
+    .collect()
+}
+
+/// The largest count that the slow rules check.
+const COUNTED: u64 = 30_000;
+
+#[test]
+fn counts_of_the_duel_agree() {
+    fn count(slow: &Slow, depth: usize) -> u64 {
+        let steps = slow.steps();
+        if depth == 1 { steps.len() as u64 } else { steps.values().map(|next| count(next, depth - 1)).sum() }
+    }
+    let start = |rules: &str, _| MadamX::start(kernel::read_rules(rules.split(',').filter(|o| !o.is_empty())).unwrap(), 0);
+    let mut checked = 0;
+    for (rules, text, counts) in lines::<MadamX>(include_str!("data/duel.perft"), start) {
+        let slow = Slow::read(Options::read(rules), &text).expect("a position of the table");
+        for (index, &expected) in counts.iter().enumerate().take_while(|(_, count)| **count <= COUNTED) {
+            assert_eq!(count(&slow, index + 1), expected, "{rules} {text} depth {}", index + 1);
+            checked += 1;
+        }
+    }
+    assert!(checked > 250, "{checked}");
+}
+
+#[test]
+fn counts_of_the_solitaire_agree() {
+    fn count(slow: &solo::Slow, depth: usize) -> u64 {
+        let steps = slow.steps();
+        if depth == 1 { steps.len() as u64 } else { steps.values().map(|next| count(next, depth - 1)).sum() }
+    }
+    let mut checked = 0;
+    for (_, text, counts) in
+        lines::<MadamXSolo>(include_str!("data/solo.perft"), |_, index| MadamXSolo::start(SoloRules, index))
+    {
+        let slow = solo::Slow::read(&text).expect("a position of the table");
+        for (index, &expected) in counts.iter().enumerate().take_while(|(_, count)| **count <= COUNTED) {
+            assert_eq!(count(&slow, index + 1), expected, "{text} depth {}", index + 1);
+            checked += 1;
+        }
+    }
+    assert!(checked > 25, "{checked}");
+}
+
+const DUELS: &[&str] = &[
+    include_str!("data/default.record"),
+    include_str!("data/x-after-capture-only.record"),
+    include_str!("data/any-tile.record"),
+    include_str!("data/bi-removes.record"),
+    include_str!("data/long-bi.record"),
+    include_str!("data/all-four.record"),
+    include_str!("data/objections.record"),
+    include_str!("data/pairs.record"),
+];
+
+const SOLITAIRES: &[&str] = &[
+    include_str!("data/solitaire-fewest.record"),
+    include_str!("data/solitaire-most.record"),
+    include_str!("data/solitaire-lost.record"),
+];
+
+/// The options of a record.
+fn recorded<R: Rules>(record: &Record) -> R {
+    read_rules(record.tag("Rules").unwrap_or_default().split(',').filter(|o| !o.is_empty())).expect("options")
+}
+
+/// Replays a record with the fast rules and shows every position; the word of its result must be the rules' own.
+fn replay<G: Game>(record: &Record, mut each: impl FnMut(&G::Position)) {
+    assert_eq!(record.tag("Game"), Some(G::INFO.id));
+    let rules = recorded::<G::Rules>(record);
+    let mut position = match record.tag("Start") {
+        Some(text) => G::Position::read(rules, text).expect("a start"),
+        None => G::start(rules, 0),
+    };
+    let mut turn = position;
+    for word in &record.words {
+        each(&position);
+        match word {
+            Word::Turn(step) | Word::Then(step) => {
+                assert_eq!(position.ended(), None, "{} goes on after its end", position.text());
+                assert_eq!(matches!(word, Word::Turn(_)), position.starts_turn(), "{step} in {}", position.text());
+                if position.starts_turn() {
+                    turn = position;
+                }
+                let step = position.read_step(step, Lang::En).unwrap_or_else(|e| panic!("{step}: {e:?}"));
+                position.play_unchecked(step);
+            }
+            // the turn in progress is taken back and the other side moves.
+            Word::Action(action) => {
+                assert_eq!(action, "annul");
+                let Ok(Acted::GoesOn(next)) = turn.act(Action::Annul) else { panic!("annulled") };
+                position = next;
+            }
+        }
+    }
+    each(&position);
+    assert_eq!(record.tag("End"), Some(position.text().as_str()));
+    let result = match position.ended().expect("a finished game").ending() {
+        Ending::Win(side) => G::side_id(rules, side),
+        Ending::Draw => "draw",
+        Ending::Lost => "none",
+    };
+    assert_eq!((record.result.as_str(), record.tag("Result")), (result, Some(result)));
+}
+
+#[test]
+fn recorded_games_agree() {
+    for text in DUELS {
+        let record = Record::read(text).expect("a record");
+        assert_eq!(&record.write(), text, "a record is written as it was read");
+        let options = options(recorded(&record));
+        replay::<MadamX>(&record, |fast| compare(fast, &Slow::read(options, &fast.text()).expect("a position of a game")));
+    }
+    for text in SOLITAIRES {
+        let record = Record::read(text).expect("a record");
+        assert_eq!(&record.write(), text, "a record is written as it was read");
+        replay::<MadamXSolo>(&record, |fast| compare_solo(fast, &solo::Slow::read(&fast.text()).expect("a position")));
+    }
+    assert!(DUELS[6].contains(" !") || DUELS[6].contains(". !"), "a record with an objection");
+    assert!(DUELS[7].contains("@annul"), "a record with an annulled turn");
 }

@@ -8,7 +8,7 @@ use super::step::{DuelStep, Path};
 use crate::board::{Board, Content};
 use crate::frame::{LAST_RANK, bit, line, name, only, shift};
 use boards::Bits;
-use kernel::{Event, Explain, Lang, Notation, Position, Refusal, Rule, Site, Story, Touch, say};
+use kernel::{Event, Explain, Lang, Position, Refusal, Rule, Site, Story, Touch, say};
 
 impl Explain for Duel {
     fn story(&self, step: DuelStep) -> Story {
@@ -192,12 +192,12 @@ impl Duel {
         };
         let here = name(from);
         let instead: Vec<DuelStep> = if objects {
-            self.overlooked().into_iter().map(DuelStep::Object).collect()
+            self.in_order(self.overlooked(), DuelStep::Object)
         } else {
-            self.captures().into_iter().map(DuelStep::Capture).collect()
+            self.in_order(self.captures(), DuelStep::Capture)
         };
         if objects || (!instead.is_empty() && !self.rules.opponent_enforces()) {
-            let list = instead.iter().map(|&step| self.step_text(step)).collect::<Vec<_>>().join(", ");
+            let list = self.list(&instead);
             let why = say!(
                 lang,
                 "the piece on {here} captures nothing; the captures are: {list}",

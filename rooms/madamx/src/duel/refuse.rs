@@ -5,7 +5,7 @@ use super::position::Duel;
 use super::step::{DuelStep, Path};
 use crate::board::{Board, Content};
 use crate::frame::{AHEAD, LAST_RANK, bit, has, line, name, only, shift};
-use kernel::{Lang, Position, Refusal, Rule, say};
+use kernel::{Lang, Notation, Position, Refusal, Rule, say};
 
 type Refused = Refusal<DuelStep>;
 
@@ -136,7 +136,7 @@ impl Duel {
 
     /// A move that would be legal but for a capture.
     fn refuse_for_captures(&self, lang: Lang) -> Refused {
-        let instead: Vec<_> = self.captures().into_iter().map(DuelStep::Capture).collect();
+        let instead = self.in_order(self.captures(), DuelStep::Capture);
         let list = self.list(&instead);
         let why = say!(
             lang,
@@ -147,8 +147,14 @@ impl Duel {
         Refusal { rule: "X-6", why, instead }
     }
 
-    fn list(&self, steps: &[DuelStep]) -> String {
-        use kernel::Notation;
+    /// Captures as steps in the order of their words.
+    pub(super) fn in_order(&self, paths: Vec<Path>, step: impl Fn(Path) -> DuelStep) -> Vec<DuelStep> {
+        let mut steps: Vec<DuelStep> = paths.into_iter().map(step).collect();
+        steps.sort_by_cached_key(|&step| self.step_text(step));
+        steps
+    }
+
+    pub(super) fn list(&self, steps: &[DuelStep]) -> String {
         steps.iter().map(|&step| self.step_text(step)).collect::<Vec<_>>().join(", ")
     }
 
@@ -156,7 +162,8 @@ impl Duel {
         if let Err(refusal) = self.capture_error(&self.board, self.own(), places, lang) {
             return refusal;
         }
-        let instead = self.captures().into_iter().filter(|path| begins(*path, places)).map(DuelStep::Capture).collect();
+        let further = self.captures().into_iter().filter(|path| begins(*path, places)).collect();
+        let instead = self.in_order(further, DuelStep::Capture);
         self.refuse_unfinished(places, instead, lang)
     }
 
@@ -182,7 +189,8 @@ impl Duel {
         if let Err(refusal) = self.capture_error(&self.before, self.other(), places, lang) {
             return refusal;
         }
-        let instead = self.overlooked().into_iter().filter(|path| begins(*path, places)).map(DuelStep::Object).collect();
+        let further = self.overlooked().into_iter().filter(|path| begins(*path, places)).collect();
+        let instead = self.in_order(further, DuelStep::Object);
         self.refuse_unfinished(places, instead, lang)
     }
 
