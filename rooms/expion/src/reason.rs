@@ -120,14 +120,14 @@ impl Reason {
                 "la partita è finita: patta dopo quattro passi di fila",
             ),
             Reason::CanMove(_) => Tri::new(
-                "{player} can move and so may not pass",
-                "{player} peut jouer et ne doit donc pas passer",
-                "{player} può muovere e quindi non passa",
+                "there is a move for {player}, so there is no pass",
+                "il reste un coup à {player} : on ne passe pas",
+                "resta una mossa a {player}: non si passa",
             ),
             Reason::MustPass(_) => Tri::new(
-                "{player} cannot move and must pass",
-                "{player} ne peut pas jouer et doit passer",
-                "{player} non può muovere e deve passare",
+                "there is no move for {player} but to pass",
+                "aucun coup possible pour {player} : il faut passer",
+                "nessuna mossa possibile per {player}: bisogna passare",
             ),
             Reason::NoSpace(_) => Tri::new(
                 "the board has no space {a}",

@@ -4,10 +4,8 @@
 mod common;
 
 use expion::{Colour, Expion, ExpionPosition, ExpionRules};
-use kernel::{
-    Acted, Action, Ending, Game, Lang, Layout, Notation, Outcome, Position, Seat, Show, Side, StepError, Talk, perft,
-};
-use testkit::{every_rules, prove, prove_all};
+use kernel::{Ending, Game, Lang, Layout, Notation, Outcome, Position, Seat, Show, Side, StepError, Talk, perft};
+use testkit::{prove, prove_all};
 
 const START: &str = "#nnnnnnn#/w.......e/w.......e/w.......e/w...x...e/w.......e/w.......e/w.......e/#sssssss# n - 0 0";
 
