@@ -1,9 +1,11 @@
 //! The duel: draughts on tiles that move, for two players or two pairs.
 
+mod choices;
 mod eval;
 mod explain;
 mod moves;
 mod notation;
+mod play;
 mod position;
 mod refuse;
 mod rulebook;

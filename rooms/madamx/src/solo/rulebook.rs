@@ -55,9 +55,12 @@ const X_22: Clause = clause(
     "X-22",
     true,
     Tri::new(
-        "Four light and four dark men are put at random on the eight tiles of ranks 1 and 2. There are 70 arrangements, numbered from 0 to 69.",
-        "Quatre pions clairs et quatre foncés sont placés au hasard sur les huit cases des rangs 1 et 2. Il y a 70 dispositions, numérotées de 0 à 69.",
-        "Quattro pedine chiare e quattro scure sono poste a caso sulle otto caselle delle file 1 e 2. Ci sono 70 disposizioni, numerate da 0 a 69.",
+        "Four light and four dark men are put at random on the eight tiles of ranks 1 and 2. There are 70 \
+         arrangements, numbered from 0 to 69.",
+        "Quatre pions clairs et quatre foncés sont placés au hasard sur les huit cases des rangs 1 et 2. Il y a \
+         70 dispositions, numérotées de 0 à 69.",
+        "Quattro pedine chiare e quattro scure sono poste a caso sulle otto caselle delle file 1 e 2. Ci sono 70 \
+         disposizioni, numerate da 0 a 69.",
     ),
     &[example(
         Tri::new("Start number 0.", "Le départ numéro 0.", "La partenza numero 0."),
@@ -71,8 +74,10 @@ const X_23: Clause = clause(
     true,
     Tri::new(
         "The goal is to bring all eight men to ranks 7 and 8, the colours anywhere. Any man may move at any time.",
-        "Le but est d'amener les huit pions aux rangs 7 et 8, quelle que soit la disposition des couleurs. N'importe quel pion peut jouer à tout moment.",
-        "Lo scopo è portare le otto pedine nelle file 7 e 8, i colori come capita. Qualsiasi pedina può muovere in qualsiasi momento.",
+        "Le but est d'amener les huit pions aux rangs 7 et 8, quelle que soit la disposition des couleurs. \
+         N'importe quel pion peut jouer à tout moment.",
+        "Lo scopo è portare le otto pedine nelle file 7 e 8, i colori come capita. Qualsiasi pedina può muovere \
+         in qualsiasi momento.",
     ),
     &[example(
         Tri::new(
@@ -99,8 +104,10 @@ const X_24: Clause = clause(
     true,
     Tri::new(
         "Advance: a man goes diagonally forward one place to a free tile; the tile it left is removed for good.",
-        "Avancement : un pion va d'une place en diagonale vers l'avant sur une case libre ; la case quittée disparaît pour de bon.",
-        "Avanzamento: una pedina va di un posto in diagonale in avanti su una casella libera; la casella lasciata sparisce per sempre.",
+        "Avancement : un pion va d'une place en diagonale vers l'avant sur une case libre ; la case quittée \
+         disparaît pour de bon.",
+        "Avanzamento: una pedina va di un posto in diagonale in avanti su una casella libera; la casella lasciata \
+         sparisce per sempre.",
     ),
     &[example(
         Tri::new("The tile b2 is gone.", "La case b2 a disparu.", "La casella b2 è sparita."),
@@ -118,9 +125,15 @@ const X_25: Clause = clause(
     "X-25",
     true,
     Tri::new(
-        "Jump: a man jumps diagonally forward over an adjacent man of its own colour to the free tile just beyond; nothing is captured. Then the tile it left must be put on any bare place of the frame; its old place is bare too, so it may be put back.",
-        "Saut : un pion saute en diagonale vers l'avant un pion voisin de sa couleur, sur la case libre juste derrière ; rien n'est pris. Puis la case quittée doit être mise sur n'importe quel emplacement vide ; son ancien emplacement en est un, elle peut donc y revenir.",
-        "Salto: una pedina salta in diagonale in avanti una pedina vicina del suo colore, sulla casella libera subito dietro; nulla è catturato. Poi la casella lasciata va messa su un posto vuoto qualsiasi; anche il suo vecchio posto lo è, quindi può tornarvi.",
+        "Jump: a man jumps diagonally forward over an adjacent man of its own colour to the free tile just \
+         beyond; nothing is captured. Then the tile it left must be put on any bare place of the frame; its old \
+         place is bare too, so it may be put back.",
+        "Saut : un pion saute en diagonale vers l'avant un pion voisin de sa couleur, sur la case libre juste \
+         derrière ; rien n'est pris. Puis la case quittée doit être mise sur n'importe quel emplacement vide ; \
+         son ancien emplacement en est un, elle peut donc y revenir.",
+        "Salto: una pedina salta in diagonale in avanti una pedina vicina del suo colore, sulla casella libera \
+         subito dietro; nulla è catturato. Poi la casella lasciata va messa su un posto vuoto qualsiasi; anche il \
+         suo vecchio posto lo è, quindi può tornarvi.",
     ),
     &[
         example(
@@ -207,9 +220,12 @@ const X_27: Clause = clause(
     "X-27",
     false,
     Tri::new(
-        "The game is won as soon as all men have arrived (after the tile is placed, if the last step was a jump), and lost when no step is legal.",
-        "La partie est gagnée dès que tous les pions sont arrivés (une fois la case placée, si le dernier coup était un saut), et perdue quand aucun coup n'est possible.",
-        "La partita è vinta appena tutte le pedine sono arrivate (dopo aver piazzato la casella, se l'ultima mossa era un salto), e persa quando nessuna mossa è possibile.",
+        "The game is won as soon as all men have arrived (after the tile is placed, if the last step was a jump), \
+         and lost when no step is legal.",
+        "La partie est gagnée dès que tous les pions sont arrivés (une fois la case placée, si le dernier coup \
+         était un saut), et perdue quand aucun coup n'est possible.",
+        "La partita è vinta appena tutte le pedine sono arrivate (dopo aver piazzato la casella, se l'ultima \
+         mossa era un salto), e persa quando nessuna mossa è possibile.",
     ),
     &[
         example(

@@ -6,9 +6,12 @@ use kernel::{Clause, Fact, Tri};
 pub(super) const X_13: Clause = book(
     "X-13",
     Tri::new(
-        "A player with no pieces, or with no legal move at the start of his turn, loses. Pointing out an overlooked capture counts as a move.",
-        "Un joueur sans pions, ou sans coup possible au début de son tour, perd. Signaler une prise oubliée compte comme un coup.",
-        "Un giocatore senza pedine, o senza mosse all'inizio del suo turno, perde. Segnalare una cattura trascurata vale come una mossa.",
+        "A player with no pieces, or with no legal move at the start of his turn, loses. Pointing out an \
+         overlooked capture counts as a move.",
+        "Un joueur sans pions, ou sans coup possible au début de son tour, perd. Signaler une prise oubliée \
+         compte comme un coup.",
+        "Un giocatore senza pedine, o senza mosse all'inizio del suo turno, perde. Segnalare una cattura \
+         trascurata vale come una mossa.",
     ),
     &[
         example(

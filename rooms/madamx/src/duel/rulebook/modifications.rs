@@ -46,9 +46,15 @@ pub(super) const X_15: Clause = book(
 pub(super) const X_16: Clause = book(
     "X-16",
     Tri::new(
-        "Second modification: where a turn would offer n tiles (one after a move, one for each captured piece after a capture), the player has instead n times the right to move any free tile of the frame, one after the other. \"Stay\" ends the turn.",
-        "Deuxième modification : là où un tour proposerait n cases (une après un déplacement, une par pion pris après une prise), le joueur a n fois le droit de déplacer n'importe quelle case libre du tableau, l'une après l'autre. « Stay » finit le tour.",
-        "Seconda modifica: dove un turno offrirebbe n caselle (una dopo uno spostamento, una per pedina catturata dopo una cattura), il giocatore ha invece n volte il diritto di spostare una casella libera qualsiasi del quadro, una dopo l'altra. «Stay» finisce il turno.",
+        "Second modification: where a turn would offer n tiles (one after a move, one for each captured piece \
+         after a capture), the player has instead n times the right to move any free tile of the frame, one after \
+         the other. \"Stay\" ends the turn.",
+        "Deuxième modification : là où un tour proposerait n cases (une après un déplacement, une par pion pris \
+         après une prise), le joueur a n fois le droit de déplacer n'importe quelle case libre du tableau, l'une \
+         après l'autre. « Stay » finit le tour.",
+        "Seconda modifica: dove un turno offrirebbe n caselle (una dopo uno spostamento, una per pedina catturata \
+         dopo una cattura), il giocatore ha invece n volte il diritto di spostare una casella libera qualsiasi \
+         del quadro, una dopo l'altra. «Stay» finisce il turno.",
     ),
     &[
         example(
@@ -95,9 +101,15 @@ pub(super) const X_16: Clause = book(
 pub(super) const X_17: Clause = book(
     "X-17",
     Tri::new(
-        "Third modification: when the turn's piece is a Bi-Madam (one crowned by this very move does not count), each tile decision may also remove the tile from the frame for good; where any free tile may be moved, any may be removed, and that uses one right.",
-        "Troisième modification : quand la pièce du tour est une Bi-Madam (pas si elle le devient par ce coup même), chaque décision peut aussi enlever la case du tableau pour de bon ; là où toute case libre peut être déplacée, toute case libre peut être enlevée, ce qui use un droit.",
-        "Terza modifica: quando la pedina del turno è una Bi-Madam (non se lo diventa con questa stessa mossa), ogni decisione può anche togliere la casella dal quadro per sempre; dove si può spostare una casella libera qualsiasi, la si può anche togliere, e ciò consuma un diritto.",
+        "Third modification: when the turn's piece is a Bi-Madam (one crowned by this very move does not count), \
+         each tile decision may also remove the tile from the frame for good; where any free tile may be moved, \
+         any may be removed, and that uses one right.",
+        "Troisième modification : quand la pièce du tour est une Bi-Madam (pas si elle le devient par ce coup \
+         même), chaque décision peut aussi enlever la case du tableau pour de bon ; là où toute case libre peut \
+         être déplacée, toute case libre peut être enlevée, ce qui use un droit.",
+        "Terza modifica: quando la pedina del turno è una Bi-Madam (non se lo diventa con questa stessa mossa), \
+         ogni decisione può anche togliere la casella dal quadro per sempre; dove si può spostare una casella \
+         libera qualsiasi, la si può anche togliere, e ciò consuma un diritto.",
     ),
     &[
         example(
@@ -164,9 +176,19 @@ pub(super) const X_17: Clause = book(
 pub(super) const X_18: Clause = book(
     "X-18",
     Tri::new(
-        "Fourth modification: a Bi-Madam may also move several tiles in a straight line over free tiles only, and capture from a distance: over one or more free tiles up to an enemy piece, landing on the tile just beyond it, which must be free. A capture from a distance is a single one. A capture that begins with an adjacent jump goes on with adjacent jumps only. Both kinds are compulsory.",
-        "Quatrième modification : Bi-Madam peut aussi parcourir plusieurs cases en ligne droite, uniquement par des cases libres, et prendre de loin : par une ou plusieurs cases libres jusqu'à un pion adverse, en s'arrêtant sur la case juste derrière lui, qui doit être libre. Une prise de loin est unique. Une prise qui commence par un saut voisin ne continue que par des sauts voisins. Les deux sortes sont obligatoires.",
-        "Quarta modifica: Bi-Madam può anche percorrere più caselle in linea retta, solo su caselle libere, e catturare da lontano: su una o più caselle libere fino a una pedina avversaria, fermandosi sulla casella subito dietro, che deve essere libera. Una cattura da lontano è unica. Una cattura che comincia con un salto vicino continua solo con salti vicini. Entrambe sono obbligatorie.",
+        "Fourth modification: a Bi-Madam may also move several tiles in a straight line over free tiles only, and \
+         capture from a distance: over one or more free tiles up to an enemy piece, landing on the tile just \
+         beyond it, which must be free. A capture from a distance is a single one. A capture that begins with an \
+         adjacent jump goes on with adjacent jumps only. Both kinds are compulsory.",
+        "Quatrième modification : Bi-Madam peut aussi parcourir plusieurs cases en ligne droite, uniquement par \
+         des cases libres, et prendre de loin : par une ou plusieurs cases libres jusqu'à un pion adverse, en \
+         s'arrêtant sur la case juste derrière lui, qui doit être libre. Une prise de loin est unique. Une prise \
+         qui commence par un saut voisin ne continue que par des sauts voisins. Les deux sortes sont \
+         obligatoires.",
+        "Quarta modifica: Bi-Madam può anche percorrere più caselle in linea retta, solo su caselle libere, e \
+         catturare da lontano: su una o più caselle libere fino a una pedina avversaria, fermandosi sulla casella \
+         subito dietro, che deve essere libera. Una cattura da lontano è unica. Una cattura che comincia con un \
+         salto vicino continua solo con salti vicini. Entrambe sono obbligatorie.",
     ),
     &[
         example(

@@ -6,9 +6,13 @@ use kernel::{Clause, Fact, Tri};
 pub(super) const X_1: Clause = book(
     "X-1",
     Tri::new(
-        "The frame has 8x8 places. 32 black tiles lie on the places of a1's colour. Twelve light men stand on the tiles of ranks 1 to 3, twelve dark men on those of ranks 6 to 8. Light moves first.",
-        "Le tableau a 8x8 emplacements. 32 cases noires occupent les emplacements de la couleur de a1. Douze pions clairs sont sur les cases des rangs 1 à 3, douze pions foncés sur celles des rangs 6 à 8. Les clairs commencent.",
-        "Il quadro ha 8x8 posti. 32 caselle nere stanno sui posti del colore di a1. Dodici pedine chiare stanno sulle caselle delle file 1-3, dodici scure su quelle delle file 6-8. Comincia il chiaro.",
+        "The frame has 8x8 places. 32 black tiles lie on the places of a1's colour. Twelve light men stand on the \
+         tiles of ranks 1 to 3, twelve dark men on those of ranks 6 to 8. Light moves first.",
+        "Le tableau a 8x8 emplacements. 32 cases noires occupent les emplacements de la couleur de a1. Douze \
+         pions clairs sont sur les cases des rangs 1 à 3, douze pions foncés sur celles des rangs 6 à 8. Les \
+         clairs commencent.",
+        "Il quadro ha 8x8 posti. 32 caselle nere stanno sui posti del colore di a1. Dodici pedine chiare stanno \
+         sulle caselle delle file 1-3, dodici scure su quelle delle file 6-8. Comincia il chiaro.",
     ),
     &[example(
         "",
@@ -44,9 +48,12 @@ pub(super) const X_2: Clause = book(
 pub(super) const X_3: Clause = book(
     "X-3",
     Tri::new(
-        "A man moves to an adjacent free tile: straight forward, diagonally forward or sideways. It never moves backward, not even diagonally.",
-        "Un pion va sur une case libre voisine : tout droit, en diagonale vers l'avant ou de côté. Il ne recule jamais, même en diagonale.",
-        "Una pedina va su una casella libera vicina: dritta in avanti, in diagonale in avanti o di lato. Non torna mai indietro, nemmeno in diagonale.",
+        "A man moves to an adjacent free tile: straight forward, diagonally forward or sideways. It never moves \
+         backward, not even diagonally.",
+        "Un pion va sur une case libre voisine : tout droit, en diagonale vers l'avant ou de côté. Il ne recule \
+         jamais, même en diagonale.",
+        "Una pedina va su una casella libera vicina: dritta in avanti, in diagonale in avanti o di lato. Non \
+         torna mai indietro, nemmeno in diagonale.",
     ),
     &[example(
         "",
@@ -77,9 +84,12 @@ pub(super) const X_3: Clause = book(
 pub(super) const X_4: Clause = book(
     "X-4",
     Tri::new(
-        "A man captures in the same five directions: it jumps an adjacent enemy man when the next place beyond is a free tile, and lands there. A man can never capture a Bi-Madam.",
-        "Un pion prend dans les mêmes cinq directions : il saute un pion adverse voisin si l'emplacement suivant porte une case libre, et s'y pose. Un pion ne peut jamais prendre une Bi-Madam.",
-        "Una pedina cattura nelle stesse cinque direzioni: salta una pedina nemica vicina se il posto successivo ha una casella libera, e vi si posa. Una pedina non può mai catturare una Bi-Madam.",
+        "A man captures in the same five directions: it jumps an adjacent enemy man when the next place beyond is \
+         a free tile, and lands there. A man can never capture a Bi-Madam.",
+        "Un pion prend dans les mêmes cinq directions : il saute un pion adverse voisin si l'emplacement suivant \
+         porte une case libre, et s'y pose. Un pion ne peut jamais prendre une Bi-Madam.",
+        "Una pedina cattura nelle stesse cinque direzioni: salta una pedina nemica vicina se il posto successivo \
+         ha una casella libera, e vi si posa. Una pedina non può mai catturare una Bi-Madam.",
     ),
     &[example(
         "",
@@ -155,9 +165,18 @@ pub(super) const X_5: Clause = book(
 pub(super) const X_6: Clause = book(
     "X-6",
     Tri::new(
-        "Capturing is compulsory; among several captures the choice is free. A capture goes on while the same piece can capture again, each time in any of its directions. Where it is for the opponent to enforce this, he may point out an overlooked capture at his next decision: the whole turn is taken back, the capture he names is played, the tiles of that capture are decided, and then it is his turn.",
-        "La prise est obligatoire ; entre plusieurs prises le choix est libre. Une prise continue tant que le même pion peut prendre encore, chaque fois dans l'une de ses directions. Là où c'est à l'adversaire d'y veiller, il peut signaler une prise oubliée à sa décision suivante : tout le tour est repris, la prise qu'il nomme est jouée, on décide de ses cases, puis c'est à lui.",
-        "La cattura è obbligatoria; tra più catture la scelta è libera. Una cattura continua finché la stessa pedina può catturare ancora, ogni volta in una delle sue direzioni. Dove è l'avversario a vigilare, egli può segnalare una cattura trascurata alla sua decisione successiva: l'intero turno è ripreso, si gioca la cattura che egli indica, si decide delle sue caselle, e poi tocca a lui.",
+        "Capturing is compulsory; among several captures the choice is free. A capture goes on while the same \
+         piece can capture again, each time in any of its directions. Where it is for the opponent to enforce \
+         this, he may point out an overlooked capture at his next decision: the whole turn is taken back, the \
+         capture he names is played, the tiles of that capture are decided, and then it is his turn.",
+        "La prise est obligatoire ; entre plusieurs prises le choix est libre. Une prise continue tant que le \
+         même pion peut prendre encore, chaque fois dans l'une de ses directions. Là où c'est à l'adversaire d'y \
+         veiller, il peut signaler une prise oubliée à sa décision suivante : tout le tour est repris, la prise \
+         qu'il nomme est jouée, on décide de ses cases, puis c'est à lui.",
+        "La cattura è obbligatoria; tra più catture la scelta è libera. Una cattura continua finché la stessa \
+         pedina può catturare ancora, ogni volta in una delle sue direzioni. Dove è l'avversario a vigilare, egli \
+         può segnalare una cattura trascurata alla sua decisione successiva: l'intero turno è ripreso, si gioca \
+         la cattura che egli indica, si decide delle sue caselle, e poi tocca a lui.",
     ),
     &[
         example(
@@ -214,7 +233,8 @@ pub(super) const X_6: Clause = book(
             "enforcement=opponent",
             Tri::new(
                 "Dark may point out either capture; then light decides about its tile, and dark moves.",
-                "Les foncés peuvent signaler l'une ou l'autre prise ; puis les clairs décident de sa case, et les foncés jouent.",
+                "Les foncés peuvent signaler l'une ou l'autre prise ; puis les clairs décident de sa case, et les \
+                 foncés jouent.",
                 "Lo scuro può segnalare l'una o l'altra cattura; poi il chiaro decide della sua casella, e lo scuro muove.",
             ),
             "
@@ -242,9 +262,12 @@ pub(super) const X_6: Clause = book(
 pub(super) const X_7: Clause = book(
     "X-7",
     Tri::new(
-        "A captured piece leaves the frame at once, jump by jump. Its tile stays and is free for later jumps of the same capture, and so is the tile the capturer started from: a capture may return to it.",
-        "Un pion pris quitte le tableau aussitôt, saut après saut. Sa case reste et devient libre pour les sauts suivants de la même prise, comme la case de départ : une prise peut y revenir.",
-        "Una pedina catturata lascia subito il quadro, salto dopo salto. La sua casella resta ed è libera per i salti seguenti della stessa cattura, come la casella di partenza: una cattura può tornarvi.",
+        "A captured piece leaves the frame at once, jump by jump. Its tile stays and is free for later jumps of \
+         the same capture, and so is the tile the capturer started from: a capture may return to it.",
+        "Un pion pris quitte le tableau aussitôt, saut après saut. Sa case reste et devient libre pour les sauts \
+         suivants de la même prise, comme la case de départ : une prise peut y revenir.",
+        "Una pedina catturata lascia subito il quadro, salto dopo salto. La sua casella resta ed è libera per i \
+         salti seguenti della stessa cattura, come la casella di partenza: una cattura può tornarvi.",
     ),
     &[example(
         "",
@@ -278,9 +301,12 @@ pub(super) const X_7: Clause = book(
 pub(super) const X_8: Clause = book(
     "X-8",
     Tri::new(
-        "A man that reaches the opponent's last rank becomes a Bi-Madam at once; if it got there by a capture, the capture ends there. Crowning never fails for want of spare pieces.",
-        "Un pion qui atteint le dernier rang adverse devient aussitôt Bi-Madam ; s'il y arrive par une prise, la prise s'arrête là. Le manque de pions de réserve n'empêche rien.",
-        "Una pedina che raggiunge l'ultima fila avversaria diventa subito Bi-Madam; se vi arriva con una cattura, la cattura finisce lì. La mancanza di pedine di riserva non impedisce nulla.",
+        "A man that reaches the opponent's last rank becomes a Bi-Madam at once; if it got there by a capture, \
+         the capture ends there. Crowning never fails for want of spare pieces.",
+        "Un pion qui atteint le dernier rang adverse devient aussitôt Bi-Madam ; s'il y arrive par une prise, la \
+         prise s'arrête là. Le manque de pions de réserve n'empêche rien.",
+        "Una pedina che raggiunge l'ultima fila avversaria diventa subito Bi-Madam; se vi arriva con una cattura, \
+         la cattura finisce lì. La mancanza di pedine di riserva non impedisce nulla.",
     ),
     &[example(
         "",

@@ -31,9 +31,12 @@ pub(super) const X_19: Clause = book(
 pub(super) const X_20: Clause = book(
     "X-20",
     Tri::new(
-        "Partners exchange no advice or signal of any kind. The penalty is that their turn is annulled: it is taken back, with the right to object that lay in it, and the opponents move.",
-        "Les partenaires n'échangent ni conseil ni signal d'aucune sorte. Sinon leur tour est annulé : il est repris, avec le droit de protester qu'il contenait, et les adversaires jouent.",
-        "I compagni non si scambiano consigli né segnali di alcun tipo. Altrimenti il loro turno è annullato: è ripreso, con il diritto di protestare che conteneva, e giocano gli avversari.",
+        "Partners exchange no advice or signal of any kind. The penalty is that their turn is annulled: it is \
+         taken back, with the right to object that lay in it, and the opponents move.",
+        "Les partenaires n'échangent ni conseil ni signal d'aucune sorte. Sinon leur tour est annulé : il est \
+         repris, avec le droit de protester qu'il contenait, et les adversaires jouent.",
+        "I compagni non si scambiano consigli né segnali di alcun tipo. Altrimenti il loro turno è annullato: è \
+         ripreso, con il diritto di protestare che conteneva, e giocano gli avversari.",
     ),
     &[],
 );
@@ -79,9 +82,12 @@ pub(super) const C_2: Clause = ruling(
 pub(super) const C_3: Clause = ruling(
     "C-3",
     Tri::new(
-        "A player may resign and his side loses. Both sides may agree on a draw. The third occurrence of the same position at the start of a turn is a draw; turns taken back do not count.",
-        "Un joueur peut abandonner : son camp perd. Les deux camps peuvent convenir d'une nulle. La troisième apparition de la même position au début d'un tour est nulle ; les tours repris ne comptent pas.",
-        "Un giocatore può abbandonare: la sua parte perde. Le due parti possono accordarsi sulla patta. La terza comparsa della stessa posizione all'inizio di un turno è patta; i turni ripresi non contano.",
+        "A player may resign and his side loses. Both sides may agree on a draw. The third occurrence of the same \
+         position at the start of a turn is a draw; turns taken back do not count.",
+        "Un joueur peut abandonner : son camp perd. Les deux camps peuvent convenir d'une nulle. La troisième \
+         apparition de la même position au début d'un tour est nulle ; les tours repris ne comptent pas.",
+        "Un giocatore può abbandonare: la sua parte perde. Le due parti possono accordarsi sulla patta. La terza \
+         comparsa della stessa posizione all'inizio di un turno è patta; i turni ripresi non contano.",
     ),
     &[],
 );

@@ -7,8 +7,10 @@ pub(super) const X_9: Clause = book(
     "X-9",
     Tri::new(
         "After a plain move the player may take the tile his piece just left and put it on any bare place.",
-        "Après un simple déplacement, le joueur peut prendre la case que son pion vient de quitter et la mettre sur n'importe quel emplacement sans case.",
-        "Dopo un semplice spostamento il giocatore può prendere la casella che la sua pedina ha appena lasciato e metterla su un posto qualsiasi senza casella.",
+        "Après un simple déplacement, le joueur peut prendre la case que son pion vient de quitter et la mettre \
+         sur n'importe quel emplacement sans case.",
+        "Dopo un semplice spostamento il giocatore può prendere la casella che la sua pedina ha appena lasciato e \
+         metterla su un posto qualsiasi senza casella.",
     ),
     &[example(
         "",
@@ -31,9 +33,16 @@ pub(super) const X_9: Clause = book(
 pub(super) const X_10: Clause = book(
     "X-10",
     Tri::new(
-        "After a capture the player may do the same with the tile of each captured piece. The tiles are offered one after the other in the order of capture, after the whole capture; each may be moved or left. A place bared by an earlier tile of the same turn is a bare place like any other.",
-        "Après une prise, le joueur peut faire de même avec la case de chaque pion pris. Les cases sont proposées l'une après l'autre dans l'ordre des prises, après toute la prise ; chacune peut être déplacée ou laissée. Un emplacement dégagé par une case du même tour est un emplacement vide comme un autre.",
-        "Dopo una cattura il giocatore può fare lo stesso con la casella di ogni pedina catturata. Le caselle sono offerte una dopo l'altra nell'ordine di cattura, dopo l'intera cattura; ciascuna può essere spostata o lasciata. Un posto liberato da una casella dello stesso turno è un posto vuoto come ogni altro.",
+        "After a capture the player may do the same with the tile of each captured piece. The tiles are offered \
+         one after the other in the order of capture, after the whole capture; each may be moved or left. A place \
+         bared by an earlier tile of the same turn is a bare place like any other.",
+        "Après une prise, le joueur peut faire de même avec la case de chaque pion pris. Les cases sont proposées \
+         l'une après l'autre dans l'ordre des prises, après toute la prise ; chacune peut être déplacée ou \
+         laissée. Un emplacement dégagé par une case du même tour est un emplacement vide comme un autre.",
+        "Dopo una cattura il giocatore può fare lo stesso con la casella di ogni pedina catturata. Le caselle \
+         sono offerte una dopo l'altra nell'ordine di cattura, dopo l'intera cattura; ciascuna può essere \
+         spostata o lasciata. Un posto liberato da una casella dello stesso turno è un posto vuoto come ogni \
+         altro.",
     ),
     &[
         example(

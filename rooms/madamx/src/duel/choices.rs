@@ -1,0 +1,105 @@
+//! Choices: what the side to decide may do, made as it is asked for.
+
+use super::position::{Duel, by_side};
+use super::rules::DuelRules;
+use super::step::{DuelStep, Path};
+use crate::board::Board;
+use boards::Bits;
+use std::ops::ControlFlow;
+
+impl Duel {
+    /// Whether the side to decide can capture.
+    #[inline]
+    pub(crate) fn can_capture(&self) -> bool {
+        by_side!(self.side, self.board, can_capture(self.rules.long_bi()))
+    }
+
+    /// Shows every capture of the side to decide.
+    pub(crate) fn captures(&self) -> Vec<Path> {
+        captures_of(&self.board, self.own(), self.rules)
+    }
+
+    /// Shows every capture the other side has overlooked.
+    pub(crate) fn overlooked(&self) -> Vec<Path> {
+        if self.disputed() && self.moves_piece() { captures_of(&self.before, self.other(), self.rules) } else { Vec::new() }
+    }
+
+    #[inline]
+    pub(super) fn visit_piece_steps<const SIDE: usize, B>(
+        &self,
+        visit: &mut impl FnMut(DuelStep) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let long = self.rules.long_bi();
+        let opponent = self.rules.opponent_enforces();
+        let captures = self.board.can_capture::<SIDE>(long);
+        if captures {
+            self.board.visit_captures::<SIDE, B>(long, &mut |path| visit(DuelStep::Capture(path)))?;
+        }
+        // a capture is compulsory, unless it is for the opponent to point it out.
+        if !captures || opponent {
+            self.board.visit_moves::<SIDE, B>(long, visit)?;
+        }
+        if opponent && self.disputed() {
+            let objection = &mut |path| visit(DuelStep::Object(path));
+            if SIDE == 0 {
+                self.before.visit_captures::<1, B>(long, objection)?;
+            } else {
+                self.before.visit_captures::<0, B>(long, objection)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    pub(super) fn count_piece_steps<const SIDE: usize>(&self) -> u64 {
+        let long = self.rules.long_bi();
+        let opponent = self.rules.opponent_enforces();
+        let mut n = 0;
+        let mut count = |_| -> ControlFlow<()> {
+            n += 1;
+            ControlFlow::Continue(())
+        };
+        let captures = self.board.can_capture::<SIDE>(long);
+        if captures {
+            let _ = self.board.visit_captures::<SIDE, ()>(long, &mut count);
+        }
+        if opponent && self.disputed() {
+            let _ = by_side!(1 - SIDE, self.before, visit_captures::<()>(long, &mut count));
+        }
+        if !captures || opponent {
+            n += u64::from(self.board.count_moves::<SIDE>(long));
+        }
+        n
+    }
+
+    /// what may be done with the tile on offer, or with any free tile.
+    #[inline]
+    pub(super) fn visit_tile_steps<B>(&self, visit: &mut impl FnMut(DuelStep) -> ControlFlow<B>) -> ControlFlow<B> {
+        let bare = self.board.bare();
+        for from in Bits(self.takeable()) {
+            for to in Bits(bare) {
+                visit(DuelStep::Relocate { from, to })?;
+            }
+            if self.removable {
+                visit(DuelStep::Remove { from })?;
+            }
+        }
+        visit(DuelStep::Stay)
+    }
+
+    /// How many things may be done with one tile.
+    #[inline]
+    pub(super) fn fates(&self) -> u64 {
+        u64::from(self.board.bare().count_ones()) + u64::from(self.removable)
+    }
+}
+
+fn captures_of(board: &Board, side: usize, rules: DuelRules) -> Vec<Path> {
+    let mut paths = Vec::new();
+    let collect = &mut |path| -> ControlFlow<()> {
+        paths.push(path);
+        ControlFlow::Continue(())
+    };
+    let _ = by_side!(side, board, visit_captures::<()>(rules.long_bi(), collect));
+    paths
+}
