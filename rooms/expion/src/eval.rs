@@ -3,9 +3,9 @@
 //! Everything is counted for each side in the same way, whatever the direction, and subtracted: what one side gains the
 //! other loses, and turned or mirrored boards are worth the same.
 //!
-//! The weights were compared in matches of 1,600 games of a search three steps deep, under all rules. Leaving out captures
-//! (35 % of the points), threats (40 %), guards (46 %) or pushers (47 %) costs games; mobility gains less than the error of
-//! such a match, which is 1.3 %.
+//! The terms were weighed, with values close to these, in matches of 1,600 games of a search three steps deep under all
+//! rules (error 1.3 %). Without captures an engine scores 35 %, without threats 40 %, without guards 46 %, without pushers
+//! 47 %, without mobility 48 %.
 
 use crate::board::{CAMPS, FIELD, ROTATION, toward};
 use crate::outlook::Outlook;
