@@ -5,9 +5,11 @@
 mod bits;
 mod grid;
 mod text;
+mod weights;
 mod zobrist;
 
 pub use bits::{Bits, BoardBits};
 pub use grid::Grid;
 pub use text::{Fields, read_number, read_ranks, write_ranks};
+pub use weights::{pack_weights, unpack_weights};
 pub use zobrist::Zobrist;

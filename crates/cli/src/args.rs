@@ -48,7 +48,7 @@ pub(crate) enum Command {
     Match(MatchArguments),
     /// Fit an evaluation's weights to games the engine plays against itself
     #[command(
-        after_help = "Example:\n  coffret tune marelle --games 2000 --nodes 3000 --from rooms/marelle/assets/weights.bin --out rooms/marelle/assets/weights.bin\n\nThe weights are read at build time: build again to play with them."
+        after_help = "Example:\n  coffret tune marelle --games 2000 --nodes 3000 --out rooms/marelle/assets/weights.bin\n\nThe weights are read at build time: build again to play with them."
     )]
     Tune(TuneArguments),
     /// Convert records between our format and others (PDN for draughts)
@@ -229,6 +229,9 @@ pub(crate) struct TuneArguments {
     /// How many games to play
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     pub(crate) games: u32,
+    /// Play no more new games after so many seconds
+    #[arg(long)]
+    pub(crate) seconds: Option<u64>,
     /// Nodes for each step
     #[arg(long, default_value_t = 2000)]
     pub(crate) nodes: u64,
@@ -250,9 +253,9 @@ pub(crate) struct TuneArguments {
     /// Where the dice start
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Weights to begin with
-    #[arg(long, value_name = "FILE")]
-    pub(crate) from: Option<PathBuf>,
+    /// Begin from nothing instead of the weights in use
+    #[arg(long)]
+    pub(crate) afresh: bool,
     /// Where to write the weights
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,

@@ -6,7 +6,7 @@ use kernel::{
     Choice, Clause, Dice, Format, Game, GameInfo, Lang, Layout, Notation, Position, Rules, Seat, Seating, Show, Side, Talk,
     TextError, Tuned, read_rules, write_rules,
 };
-use search::{Epoch, Fitting, SelfPlay, fit, self_play, weights_from_bytes, weights_to_bytes};
+use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
 use std::marker::PhantomData;
 
 /// A game of the hall, whichever it is.
@@ -32,7 +32,7 @@ pub trait AnyGame: Send + Sync {
     /// A match from a position.
     fn open_at(&self, words: &[&str], position: &str) -> Result<Box<dyn AnyMatch>, TextError>;
 
-    /// Plays games against itself and fits the evaluation's weights to them, beginning from given ones (as bytes) or from none.
+    /// Plays games against itself and fits the evaluation's weights to them; the packed weights.
     fn tune(&self, words: &[&str], order: &TuneOrder<'_>) -> Result<Vec<u8>, TextError>;
 
     /// A match from a drawn position.
@@ -45,8 +45,10 @@ pub struct TuneOrder<'a> {
     pub play: SelfPlay,
     /// How the weights are fitted.
     pub fit: Fitting,
-    /// The weights to begin with.
-    pub from: Option<&'a [u8]>,
+    /// Whether to begin from nothing instead of the weights in use.
+    pub afresh: bool,
+    /// Ends the playing; what was played so far is fitted.
+    pub stop: &'a Stop,
     /// Hears how many games and positions there are.
     pub played: &'a (dyn Fn(u32, u64) + Sync),
     /// Hears how the fitting goes.
@@ -169,17 +171,14 @@ where
 
     fn tune(&self, words: &[&str], order: &TuneOrder<'_>) -> Result<Vec<u8>, TextError> {
         let rules = rules::<G>(words)?;
-        let weights = match order.from {
-            None => vec![0.0; <G::Position as Tuned>::WEIGHTS],
-            Some(bytes) => weights_from_bytes::<G::Position>(bytes).ok_or_else(|| {
-                let expected = format!("{} bytes", 2 * <G::Position as Tuned>::WEIGHTS);
-                TextError::new("weights", format!("{} bytes", bytes.len()), expected)
-            })?,
-        };
         let start = |dice: &mut Dice| G::start(rules, dice.below(G::starts(rules) as usize) as u32);
-        let samples = self_play(start, G::seating(rules), &order.play, order.played);
-        let weights = fit(&samples, weights, &order.fit, &mut |epoch| (order.fitted)(epoch));
-        Ok(weights_to_bytes::<G::Position>(&weights))
+        let samples = self_play(start, G::seating(rules), &order.play, order.stop, order.played);
+        let mut before = G::Position::weights();
+        if order.afresh {
+            before.fill(0.0);
+        }
+        let weights = fit(&samples, before, &order.fit, &mut |epoch| (order.fitted)(epoch));
+        Ok(boards::pack_weights(&stored_weights::<G::Position>(&weights)))
     }
 
     fn open_drawn(&self, words: &[&str], drawing: &str) -> Result<Box<dyn AnyMatch>, TextError> {

@@ -13,6 +13,14 @@ pub trait Tuned: Evaluate {
     /// How many steps of a stored weight make a hundredth of a plain piece.
     const FINENESS: f32;
 
+    /// The weights in use, in hundredths of a plain piece.
+    fn weights() -> Vec<f32>;
+
+    /// Whether a game's result says something about the features of this position.
+    fn is_instructive(&self) -> bool {
+        true
+    }
+
     /// Shows every feature that is not zero, seen by a side, with the index of its weight.
     fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32));
 }

@@ -15,4 +15,4 @@ pub use limits::{Clock, Limits, NoClock, Stop};
 pub use score::{Score, Value};
 pub use table::Table;
 pub use think::{Info, Line, Playable, Thinking, Thought, think};
-pub use tune::{Epoch, Fitting, Sample, SelfPlay, fit, self_play, weights_from_bytes, weights_to_bytes};
+pub use tune::{Epoch, Fitting, Sample, SelfPlay, fit, self_play, stored_weights};

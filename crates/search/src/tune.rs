@@ -37,11 +37,12 @@ pub struct Sample<P> {
     pub share: f32,
 }
 
-/// Plays games from random openings and keeps their quiet positions. `progress` hears how many games and positions there are.
-pub fn self_play<P: Playable>(
+/// Plays games from random openings and keeps their quiet positions, until there are enough or it is stopped. `progress` hears how many games and positions there are.
+pub fn self_play<P: Playable + Tuned>(
     start: impl Fn(&mut Dice) -> P + Sync,
     seating: Seating,
     order: &SelfPlay,
+    stop: &Stop,
     progress: &(dyn Fn(u32, u64) + Sync),
 ) -> Vec<Sample<P>> {
     let (next, done, kept) = (AtomicU32::new(0), AtomicU32::new(0), AtomicU64::new(0));
@@ -50,7 +51,7 @@ pub fn self_play<P: Playable>(
         let mut samples = Vec::new();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= order.games {
+            if game >= order.games || stop.pressed() {
                 return samples;
             }
             let mut dice = Dice::new(kernel::scramble(order.seed).wrapping_add(u64::from(game) << 20));
@@ -67,7 +68,13 @@ pub fn self_play<P: Playable>(
     })
 }
 
-fn one_game<P: Playable>(start: P, seating: Seating, order: &SelfPlay, table: &Table, dice: &mut Dice) -> Vec<Sample<P>> {
+fn one_game<P: Playable + Tuned>(
+    start: P,
+    seating: Seating,
+    order: &SelfPlay,
+    table: &Table,
+    dice: &mut Dice,
+) -> Vec<Sample<P>> {
     let mut position = start;
     let opening = 1 + dice.below(order.opening.max(1) as usize) as u32;
     let mut turns = 0;
@@ -91,7 +98,7 @@ fn one_game<P: Playable>(start: P, seating: Seating, order: &SelfPlay, table: &T
         let step = if turns <= opening {
             position.nth_step(dice.below(count as usize) as u64).expect("a step below the count")
         } else {
-            if position.starts_turn() && position.may_rest() {
+            if position.starts_turn() && position.may_rest() && position.is_instructive() {
                 kept.push(position);
             }
             let thinking = Thinking {
@@ -200,15 +207,8 @@ fn error(predicted: f32, share: f32) -> f64 {
     -(share * predicted.ln() + (1.0 - share) * (1.0 - predicted).ln())
 }
 
-/// Weights as bytes: little-endian, two bytes each, in steps of the room's fineness.
-pub fn weights_to_bytes<P: Tuned>(weights: &[f32]) -> Vec<u8> {
+/// Weights in the steps that the room stores.
+pub fn stored_weights<P: Tuned>(weights: &[f32]) -> Vec<i16> {
     let stored = |weight: &f32| (weight * P::FINENESS).round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
-    weights.iter().flat_map(|weight| stored(weight).to_le_bytes()).collect()
-}
-
-/// Weights of bytes, if they are as many as the room has.
-pub fn weights_from_bytes<P: Tuned>(bytes: &[u8]) -> Option<Vec<f32>> {
-    let weights: Vec<f32> =
-        bytes.chunks_exact(2).map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])) / P::FINENESS).collect();
-    (weights.len() == P::WEIGHTS && bytes.len() == 2 * P::WEIGHTS).then_some(weights)
+    weights.iter().map(stored).collect()
 }

@@ -1,10 +1,11 @@
 //! The evaluation: patterns of men, kings, balance, with weights fitted to games the engine played against itself.
 
 use crate::board::{BOTTOM, TOP};
-use crate::patterns::{self, BLOCKS, FILLINGS, filling, weight_index};
+use crate::patterns::{self, Men, NARROW_FILLINGS, NARROW_PAIRS, NARROW_WEIGHTS, WIDE_FILLINGS, WIDE_PAIRS};
 use crate::position::{BROWN, DamesPosition, IVORY};
-use boards::Bits;
+use boards::{Bits, unpack_weights};
 use kernel::{Evaluate, Side, Tuned};
+use std::sync::LazyLock;
 
 /// Steps of a weight in a hundredth of a man.
 const FINENESS: i32 = 8;
@@ -27,30 +28,23 @@ const MAIN_DIAGONAL: u64 = 1 << 4 | 1 << 9 | 1 << 14 | 1 << 19 | 1 << 24 | 1 << 
 const LEFT: u64 = 0b11_0001_1000_0110_0011_0000_1100_0110_0001_1000_1100_0011_0001_1000_0110_0011;
 const RIGHT: u64 = LEFT << 3;
 
-/// The weights as they were fitted: little-endian, two bytes each.
-static STORED: &[u8; 2 * WEIGHTS] = include_bytes!("../assets/weights.bin");
-
-const fn stored(index: usize) -> i32 {
-    i16::from_le_bytes([STORED[2 * index], STORED[2 * index + 1]]) as i32
+/// The weights as they were fitted, taken apart.
+struct Weights {
+    /// For full boards and empty ones side by side.
+    narrow: Vec<[i16; 2]>,
+    wide: Vec<i16>,
+    plain: [i32; WEIGHTS - MAN],
 }
 
-/// Every block's weights, for full boards and empty ones side by side.
-#[allow(long_running_const_eval)]
-static PATTERN_WEIGHTS: [[[i16; 2]; FILLINGS]; BLOCKS] = {
-    let mut table = [[[0; 2]; FILLINGS]; BLOCKS];
-    let mut block = 0;
-    while block < BLOCKS {
-        let mut filling = 0;
-        while filling < FILLINGS {
-            let (index, negative) = weight_index(block, filling);
-            let sign = if negative { -1 } else { 1 };
-            table[block][filling] = [sign * stored(index) as i16, sign * stored(index + 1) as i16];
-            filling += 1;
-        }
-        block += 1;
+static LEARNED: LazyLock<Weights> = LazyLock::new(|| {
+    let mut all = vec![0; WEIGHTS];
+    unpack_weights(include_bytes!("../assets/weights.bin"), &mut all);
+    Weights {
+        narrow: all[..NARROW_WEIGHTS].chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect(),
+        wide: all[NARROW_WEIGHTS..MAN].to_vec(),
+        plain: std::array::from_fn(|index| i32::from(all[MAN + index])),
     }
-    table
-};
+});
 
 impl DamesPosition {
     /// The features of a side that are not patterns: how much of each it has.
@@ -79,19 +73,26 @@ impl DamesPosition {
         (self.occupied() & !self.kings).count_ones() as i32
     }
 
+    fn men(&self) -> Men {
+        Men::new(self.pieces(BROWN) & !self.kings, self.pieces(IVORY) & !self.kings)
+    }
+
     /// The sum of all patterns, seen by brown.
     #[inline]
-    fn pattern_value(&self) -> i32 {
-        let (brown, ivory) = (self.pieces(BROWN) & !self.kings, self.pieces(IVORY) & !self.kings);
-        let mut full = 0;
-        let mut empty = 0;
-        for (block, weights) in PATTERN_WEIGHTS.iter().enumerate() {
-            let pair = weights[filling(brown, ivory, block)];
-            full += i32::from(pair[0]);
-            empty += i32::from(pair[1]);
+    fn pattern_value(&self, learned: &Weights) -> i32 {
+        let men = self.men();
+        let (mut full, mut empty, mut wide) = (0, 0, 0);
+        for (pair, weights) in learned.narrow.chunks_exact(NARROW_FILLINGS).enumerate() {
+            let [ours, theirs] = men.narrow(pair).map(|filling| weights[filling]);
+            full += i32::from(ours[0]) - i32::from(theirs[0]);
+            empty += i32::from(ours[1]) - i32::from(theirs[1]);
+        }
+        for (pair, weights) in learned.wide.chunks_exact(WIDE_FILLINGS).enumerate() {
+            let [ours, theirs] = men.wide(pair).map(|filling| weights[filling]);
+            wide += i32::from(ours) - i32::from(theirs);
         }
         let fullness = self.fullness();
-        (full * fullness + empty * (40 - fullness)) / 40
+        wide + (full * fullness + empty * (40 - fullness)) / 40
     }
 
     /// Few pieces more do not win against a king: the nearer such an end, the less a difference counts.
@@ -107,29 +108,15 @@ impl DamesPosition {
 impl Evaluate for DamesPosition {
     #[inline]
     fn evaluate(&self, side: Side) -> i32 {
-        let mut value = self.pattern_value();
-        self.plain_features(BROWN, &mut |index, amount| value += amount * const_weight(index));
-        self.plain_features(IVORY, &mut |index, amount| value -= amount * const_weight(index));
-        let turn = const_weight(TURN);
-        value += if self.turn() == BROWN { turn } else { -turn };
+        let learned = &*LEARNED;
+        let weight = |index: usize| learned.plain[index - MAN];
+        let mut value = self.pattern_value(learned);
+        self.plain_features(BROWN, &mut |index, amount| value += amount * weight(index));
+        self.plain_features(IVORY, &mut |index, amount| value -= amount * weight(index));
+        value += if self.turn() == BROWN { weight(TURN) } else { -weight(TURN) };
         let value = (self.tempered(value) / FINENESS).clamp(-20_000, 20_000);
         if side == BROWN { value } else { -value }
     }
-}
-
-/// A plain feature's weight.
-#[inline]
-fn const_weight(index: usize) -> i32 {
-    static PLAIN: [i32; WEIGHTS - MAN] = {
-        let mut table = [0; WEIGHTS - MAN];
-        let mut index = 0;
-        while index < table.len() {
-            table[index] = stored(MAN + index);
-            index += 1;
-        }
-        table
-    };
-    PLAIN[index - MAN]
 }
 
 impl Tuned for DamesPosition {
@@ -137,15 +124,33 @@ impl Tuned for DamesPosition {
     const UNIT: (usize, f32) = (MAN, 100.0);
     const FINENESS: f32 = FINENESS as f32;
 
+    fn weights() -> Vec<f32> {
+        let learned = &*LEARNED;
+        let narrow = learned.narrow.iter().flatten().map(|&weight| i32::from(weight));
+        let all = narrow.chain(learned.wide.iter().map(|&weight| i32::from(weight))).chain(learned.plain);
+        all.map(|weight| weight as f32 / FINENESS as f32).collect()
+    }
+
+    /// Once there are kings, quick games tell more about who can win with them than about the men.
+    fn is_instructive(&self) -> bool {
+        self.kings == 0
+    }
+
     fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32)) {
         let sign = if side == BROWN { 1.0 } else { -1.0 };
-        let (brown, ivory) = (self.pieces(BROWN) & !self.kings, self.pieces(IVORY) & !self.kings);
+        let men = self.men();
         let full = self.fullness() as f32 / 40.0;
-        for block in 0..BLOCKS {
-            let (index, negative) = weight_index(block, filling(brown, ivory, block));
-            let sign = if negative { -sign } else { sign };
-            visit(index, sign * full);
-            visit(index + 1, sign * (1.0 - full));
+        for pair in 0..NARROW_PAIRS {
+            for (filling, sign) in men.narrow(pair).into_iter().zip([sign, -sign]) {
+                let index = 2 * (pair * NARROW_FILLINGS + filling);
+                visit(index, sign * full);
+                visit(index + 1, sign * (1.0 - full));
+            }
+        }
+        for pair in 0..WIDE_PAIRS {
+            for (filling, sign) in men.wide(pair).into_iter().zip([sign, -sign]) {
+                visit(NARROW_WEIGHTS + pair * WIDE_FILLINGS + filling, sign);
+            }
         }
         self.plain_features(BROWN, &mut |index, amount| visit(index, sign * amount as f32));
         self.plain_features(IVORY, &mut |index, amount| visit(index, -sign * amount as f32));
@@ -161,11 +166,12 @@ mod tests {
 
     #[test]
     fn the_value_is_the_sum_of_its_features() {
+        let weights = DamesPosition::weights();
         let mut dice = Dice::new(3);
         for length in 0..200 {
             let (position, _) = random_playout(&Dames::start(crate::DamesRules::default(), 0), &mut dice, length % 70);
             let mut sum = 0.0;
-            position.visit_features(BROWN, &mut |index, amount| sum += amount * stored(index) as f32);
+            position.visit_features(BROWN, &mut |index, amount| sum += amount * weights[index] * FINENESS as f32);
             let untempered = sum / FINENESS as f32;
             let value = position.evaluate(BROWN) as f32;
             let tempered = (position.tempered(sum as i32) / FINENESS) as f32;

@@ -1,79 +1,93 @@
-//! Patterns: the men of both sides in sixteen overlapping blocks of eight squares, each with a learned weight.
+//! Patterns: the men of both sides in overlapping blocks of squares, each filling with a learned weight.
 //!
-//! A block is four rows by two columns; bands of rows and columns overlap, so that formations are seen whole somewhere. The board
-//! turned round with the colours exchanged must have the opposite value, so only the eight blocks of the upper half have
-//! weights of their own; the others use the same with the sign changed.
+//! There are sixteen narrow blocks of four rows by two columns and eight wide ones of four rows by three columns; bands of rows
+//! overlap, so that formations are seen whole somewhere. The board turned round with the colours exchanged must have the opposite
+//! value, so only blocks of the upper half have weights of their own; each other block is looked up turned round, its
+//! value subtracted.
 
-/// Blocks of the board.
-pub(crate) const BLOCKS: usize = 16;
-/// Blocks with weights of their own.
-const OWN_BLOCKS: usize = BLOCKS / 2;
-/// Ways to fill a block: each square free, brown or ivory.
-pub(crate) const FILLINGS: usize = 6561;
-/// Weights of all patterns: one for full boards and one for empty ones each.
-pub(crate) const WEIGHTS: usize = OWN_BLOCKS * FILLINGS * 2;
+/// Pairs of a block of the upper half and the one it becomes when the board is turned.
+pub(crate) const NARROW_PAIRS: usize = 8;
+pub(crate) const WIDE_PAIRS: usize = 4;
+
+/// Ways to fill a block: each square free, ours or theirs.
+pub(crate) const NARROW_FILLINGS: usize = 6561;
+pub(crate) const WIDE_FILLINGS: usize = 531_441;
+
+/// Weights of the narrow blocks (one for full boards and one for empty ones each), then of the wide blocks.
+pub(crate) const NARROW_WEIGHTS: usize = NARROW_PAIRS * NARROW_FILLINGS * 2;
+pub(crate) const WIDE_WEIGHTS: usize = WIDE_PAIRS * WIDE_FILLINGS;
+pub(crate) const WEIGHTS: usize = NARROW_WEIGHTS + WIDE_WEIGHTS;
 
 /// The squares of a block relative to its first bit.
-const BLOCK: u64 = 0b11_0001_1000_0110_0011;
+const NARROW: u64 = 0b11_0001_1000_0110_0011;
+const WIDE: u64 = 0b111_0011_1000_1110_0111;
 
-/// The first bit of a block: bands from the top, then columns from the left.
-const fn first_bit(block: usize) -> u32 {
+/// The first bit of a narrow block: bands from the top, then columns from the left.
+const fn narrow_first(block: usize) -> u32 {
     11 * (block as u32 / 4) + block as u32 % 4
 }
 
-/// Eight bits as a number in base three.
-static TERNARY: [u16; 256] = {
-    let mut table = [0; 256];
-    let mut bits = 0;
-    while bits < 256 {
-        let mut power = 1;
-        let mut bit = 0;
-        while bit < 8 {
-            if bits >> bit & 1 == 1 {
-                table[bits] += power;
-            }
-            power *= 3;
-            bit += 1;
-        }
+/// The first bit of a wide block: the left or right three columns of a band.
+const fn wide_first(block: usize) -> u32 {
+    11 * (block as u32 / 2) + 2 * (block as u32 % 2)
+}
+
+/// Bits as a number in base three.
+const fn ternary<const SIZE: usize>() -> [u32; SIZE] {
+    let mut table = [0; SIZE];
+    let mut bits = 1;
+    while bits < SIZE {
+        let lowest = bits.trailing_zeros();
+        table[bits] = table[bits & (bits - 1)] + 3_u32.pow(lowest);
         bits += 1;
     }
     table
-};
+}
+static TERNARY: [u32; 4096] = ternary();
 
-/// The eight bits of a block, gathered: first row lowest.
 #[inline]
-const fn gathered(set: u64, block: usize) -> usize {
-    let squares = set >> first_bit(block) & BLOCK;
+const fn narrow_bits(set: u64, block: usize) -> usize {
+    let squares = set >> narrow_first(block) & NARROW;
     let pairs = (squares | squares >> 3) & 0x780f;
     ((pairs | pairs >> 7) & 0xff) as usize
 }
 
-/// How a block is filled.
 #[inline]
-pub(crate) fn filling(brown: u64, ivory: u64, block: usize) -> usize {
-    usize::from(TERNARY[gathered(brown, block)]) + 2 * usize::from(TERNARY[gathered(ivory, block)])
+const fn wide_bits(set: u64, block: usize) -> usize {
+    let squares = set >> wide_first(block) & WIDE;
+    let triples = squares & 0x3807 | squares >> 2 & 0x1_c038;
+    (triples & 0x3f | triples >> 5 & 0xfc0) as usize
 }
 
-/// The filling seen from the other side: the block turned round, the colours exchanged.
-const fn turned(filling: usize) -> usize {
-    let mut left = filling;
-    let mut out = 0;
-    let mut square = 0;
-    while square < 8 {
-        let exchanged = [0, 2, 1][left % 3];
-        left /= 3;
-        out = out * 3 + exchanged;
-        square += 1;
+/// The men as both sides see them: own first, the board turned for the second.
+#[derive(Clone, Copy)]
+pub(crate) struct Men {
+    brown: u64,
+    ivory: u64,
+    brown_turned: u64,
+    ivory_turned: u64,
+}
+
+impl Men {
+    #[inline]
+    pub(crate) fn new(brown: u64, ivory: u64) -> Men {
+        let turned = |set: u64| set.reverse_bits() >> 10;
+        Men { brown, ivory, brown_turned: turned(brown), ivory_turned: turned(ivory) }
     }
-    out
-}
 
-/// The weight of a filling: its index (the one for full boards; the next is for empty ones), and whether its sign changes.
-pub(crate) const fn weight_index(block: usize, filling: usize) -> (usize, bool) {
-    if block < OWN_BLOCKS {
-        ((block * FILLINGS + filling) * 2, false)
-    } else {
-        (((BLOCKS - 1 - block) * FILLINGS + turned(filling)) * 2, true)
+    /// How a narrow block is filled as brown sees it, and its counterpart as ivory sees it.
+    #[inline]
+    pub(crate) fn narrow(&self, pair: usize) -> [usize; 2] {
+        let filling =
+            |own: u64, other: u64| (TERNARY[narrow_bits(own, pair)] + 2 * TERNARY[narrow_bits(other, pair)]) as usize;
+        [filling(self.brown, self.ivory), filling(self.ivory_turned, self.brown_turned)]
+    }
+
+    /// The same for a wide block.
+    #[inline]
+    pub(crate) fn wide(&self, pair: usize) -> [usize; 2] {
+        let filling = |own: u64, other: u64| (TERNARY[wide_bits(own, pair)] + 2 * TERNARY[wide_bits(other, pair)]) as usize;
+        [filling(self.brown, self.ivory), filling(self.ivory_turned, self.brown_turned)]
     }
 }
 
@@ -83,33 +97,28 @@ mod tests {
     use crate::board::{SQUARES, bit_of};
 
     #[test]
-    fn blocks_lie_on_the_board_and_cover_it() {
-        let all = (0..BLOCKS).fold(0, |all, block| all | BLOCK << first_bit(block));
-        assert_eq!(all, SQUARES);
-        assert!((0..BLOCKS).all(|block| BLOCK << first_bit(block) & !SQUARES == 0));
+    fn blocks_and_their_turned_counterparts_cover_the_board() {
+        let turned = |set: u64| set.reverse_bits() >> 10;
+        for (name, blocks) in [
+            ("narrow", (0..NARROW_PAIRS).map(|pair| NARROW << narrow_first(pair)).collect::<Vec<_>>()),
+            ("wide", (0..WIDE_PAIRS).map(|pair| WIDE << wide_first(pair)).collect()),
+        ] {
+            assert!(blocks.iter().all(|&block| block & !SQUARES == 0), "{name}");
+            let half = blocks.iter().fold(0, |all, block| all | block);
+            assert_eq!(half | turned(half), SQUARES, "{name}");
+        }
     }
 
     #[test]
     fn a_block_is_gathered_in_order() {
-        // The first block: squares 1 2, 6 7, 11 12, 16 17.
         for (place, number) in [1, 2, 6, 7, 11, 12, 16, 17].into_iter().enumerate() {
-            assert_eq!(gathered(1 << bit_of(number), 0), 1 << place, "{number}");
+            assert_eq!(narrow_bits(1 << bit_of(number), 0), 1 << place, "{number}");
         }
-        assert_eq!(filling(1 << bit_of(2), 1 << bit_of(17), 0), 3 + 2 * 2187);
-    }
-
-    #[test]
-    fn turning_twice_changes_nothing() {
-        for filling in 0..FILLINGS {
-            assert_eq!(turned(turned(filling)), filling);
+        for (place, number) in [13, 14, 15, 18, 19, 20, 23, 24, 25, 28, 29, 30].into_iter().enumerate() {
+            assert_eq!(wide_bits(1 << bit_of(number), 3), 1 << place, "{number}");
         }
-        let turn = |set: u64| set.reverse_bits() >> 10;
-        let (brown, ivory) = (1 << bit_of(32) | 1 << bit_of(6), 1 << bit_of(11) | 1 << bit_of(45));
-        for block in 0..BLOCKS {
-            let (index, sign) = weight_index(block, filling(brown, ivory, block));
-            let (other, other_sign) =
-                weight_index(BLOCKS - 1 - block, filling(turn(ivory), turn(brown), BLOCKS - 1 - block));
-            assert_eq!((index, sign), (other, !other_sign));
-        }
+        let men = Men::new(1 << bit_of(2), 1 << bit_of(17));
+        assert_eq!(men.narrow(0)[0], 3 + 2 * 2187);
+        assert_eq!(Men::new(1 << bit_of(50), 1 << bit_of(49)).narrow(0)[1], 3 + 2);
     }
 }

@@ -12,3 +12,9 @@ fn counts_from_the_start() {
 fn counts_of_positions() {
     perft_table::<Dames>(include_str!("data/positions.perft"));
 }
+
+#[test]
+#[ignore = "counts fourteen thousand million sequences: about a minute in a release build"]
+fn published_counts_to_great_depths() {
+    perft_table::<Dames>(include_str!("data/deep.perft"));
+}

@@ -5,7 +5,7 @@
 use crate::board::{Closings, EDGES, Slides, in_mills, mills, neighbours};
 use crate::camp::Camp;
 use crate::position::MarellePosition;
-use boards::Bits;
+use boards::{Bits, unpack_weights};
 use kernel::{Evaluate, Side, Tuned};
 
 /// Features of one camp.
@@ -33,15 +33,10 @@ const PHASES: usize = 4;
 const WEIGHTS: usize = FEATURES * PHASES;
 const FINENESS: i32 = 16;
 
-static STORED: &[u8; 2 * WEIGHTS] = include_bytes!("../assets/weights.bin");
-static WEIGHT: [[i32; FEATURES]; PHASES] = {
-    let mut table = [[0; FEATURES]; PHASES];
-    let mut index = 0;
-    while index < WEIGHTS {
-        table[index / FEATURES][index % FEATURES] = i16::from_le_bytes([STORED[2 * index], STORED[2 * index + 1]]) as i32;
-        index += 1;
-    }
-    table
+static WEIGHT: [i16; WEIGHTS] = {
+    let mut weights = [0; WEIGHTS];
+    unpack_weights(include_bytes!("../assets/weights.bin"), &mut weights);
+    weights
 };
 
 impl MarellePosition {
@@ -92,8 +87,8 @@ impl Evaluate for MarellePosition {
     #[inline]
     fn evaluate(&self, side: Side) -> i32 {
         let (own, enemy) = (self.features(self.camp), self.features(self.camp.other()));
-        let weights = &WEIGHT[self.phase()];
-        let sum: i32 = (0..FEATURES).map(|index| (own[index] - enemy[index]) * weights[index]).sum();
+        let weights = &WEIGHT[self.phase() * FEATURES..][..FEATURES];
+        let sum: i32 = (0..FEATURES).map(|index| (own[index] - enemy[index]) * i32::from(weights[index])).sum();
         let value = sum / FINENESS;
         if side == self.camp.side() { value } else { -value }
     }
@@ -103,6 +98,10 @@ impl Tuned for MarellePosition {
     const WEIGHTS: usize = WEIGHTS;
     const UNIT: (usize, f32) = (2 * FEATURES + PIECE, 100.0);
     const FINENESS: f32 = FINENESS as f32;
+
+    fn weights() -> Vec<f32> {
+        WEIGHT.iter().map(|&weight| f32::from(weight) / FINENESS as f32).collect()
+    }
 
     fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32)) {
         let sign = if side == self.camp.side() { 1 } else { -1 };

@@ -7,8 +7,11 @@ use kernel::{Ending, Lang};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
+use std::time::Duration;
 use wire::{LONGEST_LINE, Request};
 
+/// How long a search goes on when the input has ended.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How much the engine may remember.
 const TABLE_MEBIBYTES: usize = 128;
 
@@ -64,7 +67,6 @@ impl Reader {
                     self.stop.press();
                     return true;
                 }
-                Ok("quit") => self.stop.press(),
                 _ if thinks => {
                     self.stop = Stop::new();
                     self.thinking.fetch_add(1, Ordering::Relaxed);
@@ -73,7 +75,8 @@ impl Reader {
             }
             self.sender.send(Message { line, stop: self.stop.clone(), thinks }).is_ok()
         });
-        // Whoever has gone wants no answer.
+        // What was asked before the input ended is still answered, but not for ever.
+        std::thread::sleep(PATIENCE);
         self.stop.press();
     }
 }

@@ -2,18 +2,25 @@
 
 use crate::args::TuneArguments;
 use crate::failure::{Failure, io};
-use hall::{Fitting, SelfPlay, TuneOrder};
+use hall::{Fitting, SelfPlay, Stop, TuneOrder};
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
     let rules: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
-    let read = |path: &std::path::PathBuf| std::fs::read(path).map_err(|error| io(&path.display().to_string(), &error));
-    let from = arguments.from.as_ref().map(read).transpose()?;
     let begun = Instant::now();
     let shown = Mutex::new(begun);
+    let stop = Stop::new();
+    if let Some(seconds) = arguments.seconds {
+        let stop = stop.clone();
+        std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_secs(seconds));
+            stop.press();
+        });
+    }
     let order = TuneOrder {
+        stop: &stop,
         play: SelfPlay {
             games: arguments.games,
             nodes: arguments.nodes,
@@ -23,7 +30,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
             seed: arguments.seed,
         },
         fit: Fitting { epochs: arguments.epochs, caution: arguments.caution },
-        from: from.as_deref(),
+        afresh: arguments.afresh,
         played: &|games, positions| {
             let mut shown = shown.lock().expect("no thread panics here");
             if shown.elapsed().as_secs() >= 5 || games == arguments.games {
@@ -39,6 +46,6 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     };
     let weights = game.tune(&rules, &order)?;
     std::fs::write(&arguments.out, &weights).map_err(|error| io(&arguments.out.display().to_string(), &error))?;
-    out!("{} weights written to {}", weights.len() / 2, arguments.out.display());
+    out!("{} bytes of weights written to {}", weights.len(), arguments.out.display());
     Ok(())
 }
