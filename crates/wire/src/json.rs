@@ -172,6 +172,11 @@ pub fn line<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("plain data is JSON")
 }
 
+/// Anything of its JSON; the error says what was wrong and where.
+pub fn read<T: serde::de::DeserializeOwned>(text: &[u8]) -> Result<T, String> {
+    serde_json::from_slice(text).map_err(|error| error.to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,9 +1,46 @@
-//! The wire: what programs say to each other. The line protocol of `coffret engine`, and JSON. The only crate with serde.
+//! The wire: what programs say to each other. The line protocol of `coffret engine`, JSON, and the messages and stored facts
+//! of the server. The only crate with serde.
 
+mod board;
+mod catalogue;
+mod command;
+mod fact;
+mod fault;
 mod json;
+mod judgement;
+mod message;
 mod request;
+mod rest;
+mod setting;
+mod story;
+mod touch;
 
+pub use board::{ButtonJson, LayoutJson, MarkJson, PieceJson, ReserveJson, SceneChangeJson, SceneJson, SiteJson};
+pub use catalogue::{
+    CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, ClauseJson, ExampleJson, FactJson, GameCard,
+    PositionJson, PresetJson, RulebookJson,
+};
+pub use command::{Command, Deed, LONGEST_COMMAND, LONGEST_ID, MOST_TOUCHES, OfferOrder};
+pub use fact::{Fact, OfferFact, OfferKind, StartFact, Why};
+pub use fault::{Code, FaultBody, FaultJson};
 pub use json::{
     BenchJson, CauseJson, EventJson, GameJson, LegalJson, MatchJson, OptionJson, PerftJson, RefusalJson, events_json, line,
+    read,
 };
+pub use judgement::{EvaluationJson, HintJson, JudgedJson, ReviewJson, ValueJson};
 pub use request::{LONGEST_LINE, Limits, Request};
+pub use rest::{
+    CarryOrder, CodeJson, ExportJson, ExportedDeed, ExportedGame, ExportedWord, GameListing, GamesJson, HistoryJson,
+    LinkJson, ListingJson, LobbyJson, MeJson, MyTablesJson, NameOrder, PastMoveJson, TableMade,
+};
+pub use setting::{ClockSetting, FormatSetting, HolderJson, SeatOrder, TableOrder};
+pub use story::{GroupJson, HappeningJson, PreviewJson, StoryJson};
+pub use touch::{EntryJson, TouchJson};
+
+/// What the server says on a table's socket.
+pub mod live {
+    pub use crate::message::{
+        AbsentJson, AnswerJson, ClocksJson, EventJson, Message, MoveJson, OfferJson, PROTOCOL, PhraseJson, PlayJson,
+        PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson, TeamJson, YouJson,
+    };
+}

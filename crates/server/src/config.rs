@@ -1,0 +1,142 @@
+//! How a server is to be: where it listens, where it keeps things, and what it bears.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is to be.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The folder of the database and the key.
+    pub data: PathBuf,
+    /// The address people know it by, where a proxy stands before it: `https://games.example`.
+    pub public_url: Option<String>,
+    /// Whether a proxy stands before it whose `X-Forwarded-For` is to be believed.
+    pub behind_proxy: bool,
+    /// How many threads think for the engines.
+    pub engine_threads: usize,
+    /// An engine does not answer sooner, so that people can follow.
+    pub engine_pause: Duration,
+    /// What it bears.
+    pub limits: Limits,
+    /// How long things are kept.
+    pub retention: Retention,
+}
+
+impl Config {
+    /// The defaults, with the data in a folder.
+    pub fn new(data: PathBuf) -> Config {
+        Config {
+            address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080),
+            data,
+            public_url: None,
+            behind_proxy: false,
+            engine_threads: std::thread::available_parallelism().map_or(1, usize::from),
+            engine_pause: Duration::from_millis(350),
+            limits: Limits::default(),
+            retention: Retention::default(),
+        }
+    }
+}
+
+/// What a server bears.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Connections in all.
+    pub connections: usize,
+    /// Connections of one address.
+    pub connections_per_address: usize,
+    /// Requests a second of one address, in the long run.
+    pub requests_per_second: u32,
+    /// Requests of one address at once.
+    pub requests_at_once: u32,
+    /// Tables that one address may set up in a minute.
+    pub tables_per_minute: u32,
+    /// One-time codes that one address may try in a minute.
+    pub codes_per_minute: u32,
+    /// Commands a second on one socket, in the long run.
+    pub commands_per_second: u32,
+    /// Commands on one socket at once.
+    pub commands_at_once: u32,
+    /// Messages that wait for a slow reader before the connection is ended.
+    pub outbox: usize,
+    /// The most bytes of a request's body.
+    pub body: usize,
+    /// The most characters of something said.
+    pub said: usize,
+    /// How long a seat's holder may be away before others may go on without.
+    pub grace: Duration,
+    /// How long a table without visitors stays in memory.
+    pub idle: Duration,
+    /// How often a silent connection is asked whether it still stands.
+    pub ping: Duration,
+    /// How long the answer may take.
+    pub pong: Duration,
+    /// The most pages of the database; 0 for no limit of our own.
+    pub database_pages: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            connections: 15_000,
+            connections_per_address: 200,
+            requests_per_second: 50,
+            requests_at_once: 300,
+            tables_per_minute: 60,
+            codes_per_minute: 10,
+            commands_per_second: 20,
+            commands_at_once: 60,
+            outbox: 64,
+            body: 16 << 10,
+            said: 300,
+            grace: Duration::from_secs(60),
+            idle: Duration::from_secs(60),
+            ping: Duration::from_secs(30),
+            pong: Duration::from_secs(20),
+            database_pages: 0,
+        }
+    }
+}
+
+impl Limits {
+    /// No limit that a measurement from one machine could run into.
+    #[must_use]
+    pub fn generous() -> Limits {
+        Limits {
+            connections: 50_000,
+            connections_per_address: 50_000,
+            requests_per_second: 1_000_000,
+            requests_at_once: 1_000_000,
+            tables_per_minute: 1_000_000,
+            codes_per_minute: 1_000_000,
+            commands_per_second: 10_000,
+            commands_at_once: 10_000,
+            ..Limits::default()
+        }
+    }
+}
+
+/// How long things are kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Retention {
+    /// A table where nothing was played, after its last change.
+    pub waiting: Duration,
+    /// A game that nobody goes on with: it is closed then, and its record stays.
+    pub playing: Duration,
+    /// What was said at a table that is over or closed.
+    pub talk: Duration,
+    /// A visitor who has played nothing and has not come again.
+    pub visitor: Duration,
+    /// How often to look.
+    pub every: Duration,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        const DAY: Duration = Duration::from_secs(86_400);
+        Retention { waiting: DAY, playing: DAY * 60, talk: DAY * 30, visitor: DAY * 365, every: DAY / 24 }
+    }
+}

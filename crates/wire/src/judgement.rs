@@ -1,0 +1,99 @@
+//! What engines say: hints, evaluations and reviews of whole games. Proven values are told apart from estimates.
+
+use crate::story::PreviewJson;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A value for one side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ValueJson {
+    /// An estimate in hundredths of a plain piece.
+    Estimated {
+        /// The hundredths.
+        centi: i32,
+    },
+    /// A win was found to the end.
+    Win {
+        /// In so many turns.
+        turns: u32,
+    },
+    /// A loss was found to the end.
+    Loss {
+        /// In so many turns.
+        turns: u32,
+    },
+}
+
+impl ValueJson {
+    /// One number for comparisons and graphs.
+    pub fn centi(self) -> i32 {
+        match self {
+            ValueJson::Estimated { centi } => centi,
+            ValueJson::Win { turns } => 32_000_i32.saturating_sub_unsigned(turns),
+            ValueJson::Loss { turns } => (-32_000_i32).saturating_add_unsigned(turns),
+        }
+    }
+}
+
+/// A hint.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct HintJson {
+    /// 1: where to look; 2: which piece; 3: the step.
+    pub level: u8,
+    /// The places to look at.
+    pub sites: Vec<String>,
+    /// The sentence for people.
+    pub told: String,
+    /// The step and what it does, at level 3.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<Box<PreviewJson>>,
+}
+
+/// How a position is to be judged.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct EvaluationJson {
+    /// The side it is judged for: the one that has to decide.
+    pub side: String,
+    /// The value.
+    pub value: ValueJson,
+    /// The best line found.
+    pub line: Vec<String>,
+    /// How deep the engine looked, in turns.
+    pub depth: u32,
+}
+
+/// A review of a whole game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ReviewJson {
+    /// How many moves are judged.
+    pub done: usize,
+    /// How many there are.
+    pub of: usize,
+    /// A judgement for each move that is judged.
+    pub moves: Vec<JudgedJson>,
+    /// The numbers of the moves that cost most, the worst first.
+    pub turning_points: Vec<usize>,
+}
+
+/// A move and what the engine thinks of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct JudgedJson {
+    /// The move's number, from 1.
+    pub number: usize,
+    /// The seat.
+    pub seat: u8,
+    /// The side.
+    pub side: String,
+    /// What was played.
+    pub step: String,
+    /// The value of the position before it, for the side that decided.
+    pub before: ValueJson,
+    /// The best line found.
+    pub best: Vec<String>,
+    /// What the move cost, in hundredths of a plain piece, as far as the engine sees.
+    pub cost: i32,
+    /// The sentence for people, where the move is a turning point.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<String>,
+}

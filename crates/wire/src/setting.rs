@@ -1,0 +1,133 @@
+//! How a table is to be: what its host asks for, and what everybody may know about it.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What a host asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableOrder {
+    /// The game's id.
+    #[schema(max_length = 40)]
+    pub game: String,
+    /// The options that differ from the defaults, `name=value` joined by commas.
+    #[serde(default)]
+    #[schema(max_length = 400)]
+    pub rules: String,
+    /// Who is to sit where, one for each seat; missing ones are open.
+    #[serde(default)]
+    #[schema(max_items = 8)]
+    pub seats: Vec<SeatOrder>,
+    /// Whether the persons and engines are to be dealt to the seats by lot.
+    #[serde(default)]
+    pub shuffle: bool,
+    /// The number of the start; drawn by lot without it, where a game has several.
+    #[serde(default)]
+    #[schema(minimum = 0)]
+    pub start: Option<u32>,
+    /// A position to start from instead.
+    #[serde(default)]
+    #[schema(max_length = 2000)]
+    pub position: Option<String>,
+    /// The clock; none without it.
+    #[serde(default)]
+    pub clock: ClockSetting,
+    /// How many games, and what is exchanged between them.
+    #[serde(default)]
+    pub format: FormatSetting,
+    /// Whether the lobby lists the table and anybody may sit down; otherwise each seat has a secret link.
+    #[serde(default)]
+    pub listed: bool,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatOrder {
+    /// The host. Several such seats are a table at one screen.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// An engine.
+    Engine {
+        /// How well it plays.
+        #[schema(minimum = 1, maximum = 8)]
+        level: u8,
+    },
+}
+
+/// A clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClockSetting {
+    /// No clock.
+    #[default]
+    None,
+    /// Each seat has a time for the whole game, and gets some back when its decision is made.
+    Game {
+        /// The time of each seat.
+        #[schema(minimum = 5, maximum = 86400)]
+        seconds: u32,
+        /// What it gets back.
+        #[serde(default)]
+        #[schema(minimum = 0, maximum = 600)]
+        increment: u32,
+    },
+    /// Each decision has its own time.
+    Step {
+        /// The time of a decision.
+        #[schema(minimum = 2, maximum = 604800)]
+        seconds: u32,
+    },
+}
+
+/// How many games, and what is exchanged between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FormatSetting {
+    /// One game.
+    #[default]
+    Single,
+    /// A match in which the sides are exchanged after each game.
+    Sides {
+        /// How many games.
+        #[schema(minimum = 2, maximum = 20)]
+        games: u8,
+    },
+    /// A match in which partners exchange their roles after each game.
+    Roles {
+        /// How many games.
+        #[schema(minimum = 2, maximum = 20)]
+        games: u8,
+    },
+}
+
+impl FormatSetting {
+    /// How many games the match has.
+    pub const fn games(self) -> u8 {
+        match self {
+            FormatSetting::Single => 1,
+            FormatSetting::Sides { games } | FormatSetting::Roles { games } => games,
+        }
+    }
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum HolderJson {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// The visitor's id, which is not secret.
+        visitor: String,
+        /// The chosen name.
+        name: String,
+    },
+    /// An engine.
+    Engine {
+        /// How well it plays.
+        level: u8,
+    },
+}
