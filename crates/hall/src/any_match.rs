@@ -74,6 +74,8 @@ pub trait AnyMatch: Send {
     fn last_told(&self, lang: Lang) -> Option<(String, Vec<String>)>;
     /// What touches have come to; each touch is the text of a site or a button.
     fn entry(&self, touched: &[&str]) -> Result<EntryView, PlayError>;
+    /// The steps that can still come of touches, in visiting order.
+    fn possible(&self, touched: &[&str]) -> Result<Vec<String>, PlayError>;
     /// Why a touch leads nowhere.
     fn refuse_touch(&self, touched: &[&str], touch: &str, lang: Lang) -> Result<Refusal<String>, PlayError>;
     /// Takes back steps and actions; whether there were that many.
@@ -241,6 +243,15 @@ where
             complete: entry.complete.map(|step| self.position().step_text(step)),
             possible: entry.possible.len(),
         })
+    }
+
+    fn possible(&self, touched: &[&str]) -> Result<Vec<String>, PlayError> {
+        let touched = touches(&AnyMatch::layout(self, Lang::En), touched)?;
+        if self.outcome().is_some() {
+            return Ok(Vec::new());
+        }
+        let possible = self.position().entry(&touched).possible;
+        Ok(possible.into_iter().map(|step| self.position().step_text(step)).collect())
     }
 
     fn refuse_touch(&self, touched: &[&str], word: &str, lang: Lang) -> Result<Refusal<String>, PlayError> {

@@ -23,7 +23,7 @@ pub use game_match::Match;
 pub use level::{Brief, level};
 pub use mind::{Idea, Mind, Order, Progress};
 pub use picture::picture;
-pub use records::{action_text, read_record, result_text};
+pub use records::{action_text, read_action, read_record, result_text};
 pub use registry::{find, games};
 pub use search::{Clock, Epoch, Fitting, Limits, NoClock, Score, SelfPlay, Stop};
 pub use status::Status;

@@ -14,8 +14,8 @@ pub fn action_text(action: Action, side_id: impl Fn(Side) -> &'static str) -> St
     }
 }
 
-/// The action of a word.
-pub(crate) fn read_action(word: &str, of: &dyn AnyMatch) -> Result<Action, TextError> {
+/// The action of a word in a record, without its `@`.
+pub fn read_action(word: &str, of: &dyn AnyMatch) -> Result<Action, TextError> {
     let wrong = || TextError::new("action", format!("'@{word}'"), "@resign:<seat>, @draw, @challenge:<side> or @annul");
     let seating = of.game().choose(&words(&of.rules()))?.seating;
     let (kind, value) = word.split_once(':').unwrap_or((word, ""));

@@ -6,7 +6,12 @@ use kernel::TextError;
 
 /// All games, in the order they are shown.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&Erased::<dames::Dames>::NEW, &Erased::<marelle::Marelle>::NEW]
+    &[
+        &Erased::<dames::Dames>::NEW,
+        &Erased::<marelle::Marelle>::NEW,
+        &Erased::<expion::Expion>::NEW,
+        &Erased::<mamba::Mamba>::NEW,
+    ]
 }
 
 /// The game with an id.

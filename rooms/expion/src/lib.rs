@@ -20,6 +20,7 @@ mod spell;
 mod state;
 mod step;
 mod symmetry;
+mod tactics;
 
 pub use colour::Colour;
 pub use game::Expion;

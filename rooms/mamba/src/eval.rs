@@ -1,27 +1,41 @@
 //! Evaluate: a fast guess from material, room to bear and to breathe, and contacts that stand on a knife's edge.
+//!
+//! The value is a weighted sum; the weights were fitted to games the engine played against itself.
 
 use crate::board::{Runs, ahead, back, cross, square};
 use crate::camp::{CAMPS, Camp, Way};
 use crate::point::Set;
 use crate::position::{MambaPosition, Phase};
-use kernel::{Evaluate, Side};
+use boards::unpack_weights;
+use kernel::{Evaluate, Side, Tuned};
 
+// Where a camp's weights stand; there is one set for each number of players.
 /// A camp that still plays, beyond its pieces: it moves and it can grow again.
-const STANDING: i32 = 300;
-const PIECE: i32 = 100;
-/// Each piece that is missing to this margin above the threshold costs: a camp that falls loses all at once.
+const STANDING: usize = 0;
+const PIECE: usize = 1;
+/// Pieces that are missing to a margin above the threshold: a camp that falls loses all at once.
+const MISSING: usize = 2;
+/// Pieces that could bear in their next turn.
+const MOTHER: usize = 3;
+/// Empty points next to a camp.
+const LIBERTY: usize = 4;
+/// Pieces that touch an enemy alignment longer than their own: they rest only until something changes.
+const EXPOSED: usize = 5;
+/// Even contacts: whoever lengthens its alignment first transforms the other, and the camp on turn is first.
+const TEMPO: usize = 6;
+const FEATURES: usize = 7;
+const WEIGHTS: usize = 4 * FEATURES;
+const FINENESS: i32 = 16;
+
 const MARGIN: i32 = 3;
-const DANGER: i32 = 60;
-/// A piece that could bear in its next turn.
-const MOTHER: i32 = 20;
-/// An empty point next to a camp.
-const LIBERTY: i32 = 2;
-/// A piece that touches an enemy alignment longer than its own: it rests only until something changes.
-const EXPOSED: i32 = 25;
-/// An even contact: whoever lengthens its alignment first transforms the other, and the camp on turn is first.
-const TEMPO: i32 = 15;
 /// One turn changes only so many contacts.
 const MOST_TEMPI: i32 = 4;
+
+static WEIGHT: [i16; WEIGHTS] = {
+    let mut weights = [0; WEIGHTS];
+    unpack_weights(include_bytes!("../assets/weights.bin"), &mut weights);
+    weights
+};
 
 /// What is true of the whole board, seen once for all camps.
 struct View {
@@ -46,39 +60,82 @@ impl MambaPosition {
         view
     }
 
-    fn value(&self, camp: Camp, view: &View) -> i32 {
+    /// What a camp has.
+    fn features(&self, camp: Camp, view: &View) -> [i32; FEATURES] {
         let own = self.board.of(camp);
         if own == 0 {
-            return 0;
+            return [0; FEATURES];
         }
         let count = |set: Set| set.count_ones() as i32;
-        let missing = (self.rules.table().threshold as i32 + MARGIN - count(own)).max(0);
         let tempi = if self.phase == Phase::Turn && camp == self.camp {
             let even = view.even.iter().zip(Way::ALL).map(|(even, way)| count(even & (own | back(way, own))));
             even.sum::<i32>().min(MOST_TEMPI)
         } else {
             0
         };
-        STANDING + PIECE * count(own) - DANGER * missing
-            + MOTHER * count(own & view.isolated)
-            + LIBERTY * count(cross(own) & view.empty)
-            - EXPOSED * count(own & view.exposed)
-            + TEMPO * tempi
+        let mut amounts = [0; FEATURES];
+        amounts[STANDING] = 1;
+        amounts[PIECE] = count(own);
+        amounts[MISSING] = (self.rules.table().threshold as i32 + MARGIN - count(own)).max(0);
+        amounts[MOTHER] = count(own & view.isolated);
+        amounts[LIBERTY] = count(cross(own) & view.empty);
+        amounts[EXPOSED] = count(own & view.exposed);
+        amounts[TEMPO] = tempi;
+        amounts
+    }
+
+    /// Where the weights for this number of players begin.
+    fn first_weight(&self) -> usize {
+        let table = self.rules.table();
+        FEATURES * if self.rules.is_teams() { 3 } else { table.seating.sides() - 2 }
+    }
+
+    /// What each side has.
+    fn side_features(&self) -> [[i32; FEATURES]; CAMPS] {
+        let table = self.rules.table();
+        let view = self.view();
+        let mut sums = [[0; FEATURES]; CAMPS];
+        for camp in table.playing() {
+            let sum = &mut sums[table.side(camp).index()];
+            for (total, amount) in sum.iter_mut().zip(self.features(camp, &view)) {
+                *total += amount;
+            }
+        }
+        sums
     }
 }
 
 impl Evaluate for MambaPosition {
     fn evaluate(&self, side: Side) -> i32 {
-        let table = self.rules.table();
-        let view = self.view();
-        let mut sums = [0; CAMPS];
-        for camp in table.playing() {
-            sums[table.side(camp).index()] += self.value(camp, &view);
-        }
+        let weights = &WEIGHT[self.first_weight()..][..FEATURES];
+        let worth = |amounts: [i32; FEATURES]| -> i32 {
+            amounts.iter().zip(weights).map(|(amount, &weight)| amount * i32::from(weight)).sum()
+        };
+        let values = self.side_features().map(worth);
         // Against all others: with two sides what one gains the other loses.
-        let own = sums[side.index()];
-        let others = sums.iter().sum::<i32>() - own;
-        own - others / (table.seating.sides() as i32 - 1)
+        let own = values[side.index()];
+        let others = values.iter().sum::<i32>() - own;
+        (own - others / (self.rules.table().seating.sides() as i32 - 1)) / FINENESS
+    }
+}
+
+impl Tuned for MambaPosition {
+    const WEIGHTS: usize = WEIGHTS;
+    const UNIT: (usize, f32) = (PIECE, 100.0);
+    const FINENESS: f32 = FINENESS as f32;
+
+    fn weights() -> Vec<f32> {
+        WEIGHT.iter().map(|&weight| f32::from(weight) / FINENESS as f32).collect()
+    }
+
+    fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32)) {
+        let sums = self.side_features();
+        let others = (self.rules.table().seating.sides() - 1) as f32;
+        for index in 0..FEATURES {
+            let all: i32 = sums.iter().map(|amounts| amounts[index]).sum();
+            let own = sums[side.index()][index];
+            visit(self.first_weight() + index, own as f32 - (all - own) as f32 / others);
+        }
     }
 }
 

@@ -22,6 +22,7 @@ mod settle;
 mod spell;
 mod step;
 mod symmetry;
+mod tactics;
 
 pub use camp::Camp;
 pub use game::Mamba;

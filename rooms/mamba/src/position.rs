@@ -105,7 +105,7 @@ impl MambaPosition {
 
     /// Whether the game is over; what [`Position::outcome`] finds in detail.
     #[inline]
-    fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         if self.phase != Phase::Turn {
             return false;
         }
