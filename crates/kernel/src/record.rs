@@ -38,7 +38,8 @@ impl Record {
     pub fn write(&self) -> String {
         let mut out = String::new();
         for (name, value) in &self.tags {
-            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            // A value comes from a person and may hold anything, but a tag is one line.
+            let value = value.replace('\n', " ").replace('\\', "\\\\").replace('"', "\\\"");
             let _ = writeln!(out, "[{name} \"{value}\"]");
         }
         out.push('\n');
@@ -107,6 +108,9 @@ impl Record {
         }
         let body = without_comments(rest)?;
         let mut words: Vec<&str> = body.split_whitespace().collect();
+        if let Some(word) = words.iter().find(|word| word.starts_with('[')) {
+            return Err(TextError::new("record", format!("'{word}' stands among the turns"), "tags before the first turn"));
+        }
         record.result = words
             .pop()
             .ok_or_else(|| TextError::new("record", "the result is missing", "the result after the last turn"))?
@@ -149,8 +153,8 @@ pub fn read_tag(text: &str) -> Option<(&str, String, &str)> {
     let mut chars = body.char_indices();
     loop {
         match chars.next()? {
-            (_, '\\') => value.push(chars.next()?.1),
             (_, '\n') => return None,
+            (_, '\\') => value.push(chars.next().map(|(_, escaped)| escaped).filter(|&escaped| escaped != '\n')?),
             (end, '"') => {
                 let after = body[end + 1..].trim_start_matches(' ').strip_prefix(']')?;
                 return Some((name, value, after));
@@ -200,6 +204,13 @@ mod tests {
     }
 
     #[test]
+    fn a_tag_is_one_line() {
+        let mut record = sample();
+        record.tags[1].1 = "two\nlines".into();
+        assert_eq!(Record::read(&record.write()).unwrap().tag("Seat1"), Some("two lines"));
+    }
+
+    #[test]
     fn an_action_inside_a_turn_round_trips() {
         let mut record = sample();
         record.words = vec![Word::Turn("a".into()), Word::Action("draw".into()), Word::Then("b".into())];
@@ -213,10 +224,12 @@ mod tests {
         assert_eq!(read.result, "draw");
         for (text, said) in [
             ("[Game toy]\n\n*", "tag 1 is malformed"),
+            ("[A \"1\\\n2\"]\n\n*", "tag 1 is malformed"),
             ("[A \"1\"]\n[A \"2\"]\n\n*", "given twice"),
             ("[A \"1\"]\n", "result is missing"),
             ("1. a {b", "not closed"),
             ("1. a;;b *", "empty step"),
+            ("1. a [B \"c\"] *", "'[B' stands among the turns"),
         ] {
             assert!(Record::read(text).unwrap_err().to_string().contains(said), "{text}");
         }
