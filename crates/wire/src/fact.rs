@@ -37,6 +37,11 @@ pub enum Fact {
         /// Who holds it now.
         holder: HolderJson,
     },
+    /// The holder of a chair stood up during a game.
+    Left {
+        /// The chair.
+        chair: usize,
+    },
     /// The secret link of a chair was used or replaced.
     Linked {
         /// The chair.

@@ -124,6 +124,8 @@ codes! {
     NoSuchOffer,
     /// The same is on offer already, or was declined a moment ago.
     OfferedAlready,
+    /// An engine would have to agree, and does not.
+    EngineDeclines,
     /// The seat is not absent, or not for long enough.
     NotAbsent,
     /// Partners may not consult in this game: there is no free talk at the table.

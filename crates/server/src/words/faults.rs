@@ -123,6 +123,9 @@ const fn sentence(code: Code) -> Tri {
         Code::OfferedAlready => {
             Tri::new("This was offered a moment ago.", "Cela vient d'être proposé.", "È stato proposto un attimo fa.")
         }
+        Code::EngineDeclines => {
+            Tri::new("The engine plays on.", "Le moteur continue de jouer.", "Il motore continua a giocare.")
+        }
         Code::NotAbsent => Tri::new(
             "This player is here, or has not been away for long enough.",
             "Ce joueur est là, ou n'est pas absent depuis assez longtemps.",

@@ -1,0 +1,103 @@
+//! Storage: what is kept, behind one trait, so that another database can take its place.
+//!
+//! Everything that is written goes through [`Storage::write`]: a list of changes that is stored as a whole or not at all, and
+//! is on disk when the call returns. A fact whose number is taken is a conflict: somebody else has written to the table.
+
+#[cfg(test)]
+mod memory;
+mod migrate;
+mod rows;
+mod sqlite;
+mod statements;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+#[cfg(test)]
+pub(crate) use memory::MemoryStorage;
+pub(crate) use rows::{Change, GameRow, JournalRow, SaidRow, TableRow, VisitorRow};
+pub(crate) use sqlite::SqliteStorage;
+
+use crate::id::{GameId, TableId, VisitorId};
+use async_trait::async_trait;
+use std::fmt;
+
+/// Why something could not be stored or read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum StorageError {
+    /// The fact's number is taken.
+    Conflict,
+    /// The database says no, for this reason.
+    Failed(String),
+}
+
+impl fmt::Display for StorageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StorageError::Conflict => f.write_str("somebody else has written to the table"),
+            StorageError::Failed(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for StorageError {}
+
+pub(crate) type Stored<T> = Result<T, StorageError>;
+
+/// What is kept.
+#[async_trait]
+pub(crate) trait Storage: Send + Sync + 'static {
+    /// Stores changes, all or none. They are on disk when this returns.
+    async fn write(&self, changes: Vec<Change>) -> Stored<()>;
+
+    /// The facts of a table in order; none if there is no such table.
+    async fn journal(&self, table: &TableId) -> Stored<Vec<JournalRow>>;
+
+    /// What was said at a table: the last of each channel, in order.
+    async fn said(&self, table: &TableId, most: usize) -> Stored<Vec<SaidRow>>;
+
+    /// Listed tables in a state, the latest change first.
+    async fn listed(&self, state: &str, most: usize) -> Stored<Vec<TableRow>>;
+
+    /// The tables of a visitor that are not closed, the latest change first.
+    async fn tables_of(&self, visitor: &VisitorId, most: usize) -> Stored<Vec<TableRow>>;
+
+    /// A game that is over.
+    async fn game(&self, game: &GameId) -> Stored<Option<GameRow>>;
+
+    /// Listed games that are over, of one kind or all, that ended before a time; the latest first.
+    async fn games(&self, kind: Option<&str>, before: u64, most: usize) -> Stored<Vec<GameRow>>;
+
+    /// The review of a game.
+    async fn review(&self, game: &GameId) -> Stored<Option<String>>;
+
+    /// A visitor, if one was stored.
+    async fn visitor(&self, visitor: &VisitorId) -> Stored<Option<VisitorRow>>;
+
+    /// The visitors that a visitor has muted.
+    async fn mutes(&self, visitor: &VisitorId) -> Stored<Vec<String>>;
+
+    /// Takes a one-time code: its visitor, if it was there and not too old. It is gone then.
+    async fn take_code(&self, digest: &str, now: u64) -> Stored<Option<VisitorId>>;
+
+    /// Tables in a state that have not changed since a time.
+    async fn stale_tables(&self, state: &str, before: u64, most: usize) -> Stored<Vec<TableId>>;
+
+    /// Everything of a visitor: tables, games, what was said, and what was done.
+    async fn everything_of(&self, visitor: &VisitorId) -> Stored<Everything>;
+
+    /// Whether it can be read and written.
+    async fn check(&self) -> Stored<()>;
+
+    /// Finishes what is under way.
+    async fn close(&self);
+}
+
+/// Everything that is stored of a visitor.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Everything {
+    pub(crate) tables: Vec<TableRow>,
+    pub(crate) games: Vec<GameRow>,
+    pub(crate) said: Vec<SaidRow>,
+    pub(crate) deeds: Vec<JournalRow>,
+}

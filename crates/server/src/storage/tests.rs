@@ -1,0 +1,176 @@
+//! What every storage must do, run on each of them.
+
+use super::*;
+
+fn journal(table: &TableId, number: u64) -> Change {
+    Change::Journal(JournalRow {
+        table: table.clone(),
+        number,
+        version: number,
+        at: 1000 + number,
+        visitor: Some("v".into()),
+        command: Some(format!("c{number}")),
+        fact: format!("{{\"n\":{number}}}"),
+    })
+}
+
+fn table(id: &TableId, state: &str, listed: bool, changed: u64, sitter: &VisitorId) -> TableRow {
+    TableRow {
+        id: id.clone(),
+        game: "g".into(),
+        state: state.into(),
+        listed,
+        host: sitter.to_string(),
+        created: 1,
+        changed,
+        sitters: vec![sitter.to_string()],
+        listing: "{}".into(),
+    }
+}
+
+async fn keeps_its_promises(storage: &dyn Storage) {
+    let (one, two) = (TableId::draw(), TableId::draw());
+    let (ada, bob) = (VisitorId::draw(), VisitorId::draw());
+
+    storage.write(vec![journal(&one, 1), journal(&one, 2)]).await.unwrap();
+    storage.write(vec![journal(&two, 1)]).await.unwrap();
+    // All or none: the second number is taken, so the third is not stored either.
+    assert_eq!(storage.write(vec![journal(&one, 3), journal(&one, 2)]).await, Err(StorageError::Conflict));
+    let facts = storage.journal(&one).await.unwrap();
+    assert_eq!(facts.iter().map(|row| row.number).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(facts[1].fact, "{\"n\":2}");
+    assert!(storage.journal(&TableId::draw()).await.unwrap().is_empty());
+
+    storage.write(vec![Change::Table(table(&one, "waiting", true, 5, &ada))]).await.unwrap();
+    storage.write(vec![Change::Table(table(&two, "waiting", true, 9, &bob))]).await.unwrap();
+    let listed = storage.listed("waiting", 10).await.unwrap();
+    assert_eq!(listed.iter().map(|row| &row.id).collect::<Vec<_>>(), [&two, &one]);
+    storage.write(vec![Change::Table(table(&two, "playing", false, 10, &ada))]).await.unwrap();
+    assert_eq!(storage.listed("waiting", 10).await.unwrap().len(), 1);
+    let own = storage.tables_of(&ada, 10).await.unwrap();
+    assert_eq!(own.iter().map(|row| &row.id).collect::<Vec<_>>(), [&two, &one]);
+    assert_eq!(storage.stale_tables("waiting", 6, 10).await.unwrap(), std::slice::from_ref(&one));
+
+    let game = GameRow {
+        id: GameId { table: two.clone(), number: 1 },
+        game: "g".into(),
+        ended: 50,
+        listed: true,
+        listing: "{}".into(),
+        record: "*".into(),
+    };
+    storage.write(vec![Change::Game(game.clone())]).await.unwrap();
+    assert_eq!(storage.game(&game.id).await.unwrap(), Some(game.clone()));
+    assert_eq!(storage.games(Some("g"), u64::MAX, 5).await.unwrap().len(), 1);
+    assert!(storage.games(Some("other"), u64::MAX, 5).await.unwrap().is_empty());
+    assert!(storage.games(None, 50, 5).await.unwrap().is_empty());
+    storage.write(vec![Change::Review(game.id.clone(), "r".into())]).await.unwrap();
+    assert_eq!(storage.review(&game.id).await.unwrap().as_deref(), Some("r"));
+
+    let said = |channel: &str, number| SaidRow {
+        table: two.clone(),
+        channel: channel.into(),
+        number,
+        at: 1,
+        visitor: ada.to_string(),
+        name: "Ada".into(),
+        text: "hello".into(),
+    };
+    storage.write(vec![Change::Said(said("table", 1)), Change::Said(said("gallery", 1))]).await.unwrap();
+    assert_eq!(storage.said(&two, 10).await.unwrap().len(), 2);
+
+    let visitor = VisitorRow { id: ada.clone(), name: "Ada".into(), created: 1, seen: 1 };
+    storage.write(vec![Change::Visitor(visitor.clone()), Change::Seen(ada.clone(), 7)]).await.unwrap();
+    assert_eq!(storage.visitor(&ada).await.unwrap(), Some(VisitorRow { seen: 7, ..visitor }));
+    storage
+        .write(vec![Change::Visitor(VisitorRow { id: bob.clone(), name: "B".into(), created: 1, seen: 1 })])
+        .await
+        .unwrap();
+    storage
+        .write(vec![Change::Mute(ada.clone(), "x".into(), true), Change::Mute(ada.clone(), "y".into(), true)])
+        .await
+        .unwrap();
+    storage.write(vec![Change::Mute(ada.clone(), "x".into(), false)]).await.unwrap();
+    assert_eq!(storage.mutes(&ada).await.unwrap(), ["y"]);
+
+    storage.write(vec![Change::Code("d".into(), ada.clone(), 100)]).await.unwrap();
+    assert_eq!(storage.take_code("d", 101).await.unwrap(), None);
+    assert_eq!(storage.take_code("d", 100).await.unwrap(), Some(ada.clone()));
+    assert_eq!(storage.take_code("d", 100).await.unwrap(), None);
+
+    let everything = storage.everything_of(&ada).await.unwrap();
+    assert_eq!((everything.tables.len(), everything.games.len(), everything.said.len()), (2, 1, 2));
+    assert!(everything.deeds.is_empty());
+
+    let nobody = VisitorId::draw();
+    storage
+        .write(vec![Change::Visitor(VisitorRow { id: nobody.clone(), name: "N".into(), created: 1, seen: 1 })])
+        .await
+        .unwrap();
+    storage.write(vec![Change::VisitorsGone(5)]).await.unwrap();
+    assert!(storage.visitor(&nobody).await.unwrap().is_none());
+    assert!(storage.visitor(&bob).await.unwrap().is_some(), "whoever has sat at a table stays");
+    storage.write(vec![Change::Table(table(&two, "over", false, 10, &ada)), Change::SaidGone(11)]).await.unwrap();
+    assert!(storage.said(&two, 10).await.unwrap().is_empty());
+    storage.write(vec![Change::TableGone(one.clone())]).await.unwrap();
+    assert!(storage.journal(&one).await.unwrap().is_empty());
+    assert_eq!(storage.tables_of(&ada, 10).await.unwrap().len(), 1);
+    storage.check().await.unwrap();
+}
+
+#[tokio::test]
+async fn memory_keeps_its_promises() {
+    keeps_its_promises(&MemoryStorage::default()).await;
+}
+
+#[tokio::test]
+async fn sqlite_keeps_its_promises() {
+    let folder = tempfile::tempdir().unwrap();
+    let storage = SqliteStorage::open(&folder.path().join("db"), 0).await.unwrap();
+    keeps_its_promises(&storage).await;
+}
+
+#[tokio::test]
+async fn sqlite_keeps_what_it_stored_and_bears_many_writers() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("db");
+    let tables: Vec<TableId> = (0..50).map(|_| TableId::draw()).collect();
+    {
+        let storage = std::sync::Arc::new(SqliteStorage::open(&path, 0).await.unwrap());
+        let writers = tables.iter().cloned().map(|table| {
+            let storage = storage.clone();
+            tokio::spawn(async move {
+                for number in 1..=10 {
+                    storage.write(vec![journal(&table, number)]).await.unwrap();
+                    // A conflict in the same batch harms nobody else.
+                    assert_eq!(storage.write(vec![journal(&table, 1)]).await, Err(StorageError::Conflict));
+                }
+            })
+        });
+        for writer in writers.collect::<Vec<_>>() {
+            writer.await.unwrap();
+        }
+    }
+    let storage = SqliteStorage::open(&path, 0).await.unwrap();
+    for table in &tables {
+        assert_eq!(storage.journal(table).await.unwrap().len(), 10);
+    }
+}
+
+#[tokio::test]
+async fn a_full_disk_is_an_error_and_what_was_stored_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let storage = SqliteStorage::open(&folder.path().join("db"), 60).await.unwrap();
+    let table = TableId::draw();
+    let mut stored = 0;
+    let error = loop {
+        match storage.write(vec![journal(&table, stored + 1)]).await {
+            Ok(()) => stored += 1,
+            Err(error) => break error,
+        }
+        assert!(stored < 100_000);
+    };
+    assert!(error.to_string().contains("full"), "{error}");
+    assert!(stored > 0);
+    assert_eq!(storage.journal(&table).await.unwrap().len() as u64, stored);
+}

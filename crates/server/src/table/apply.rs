@@ -1,0 +1,152 @@
+//! Apply: what each fact makes of a table. The only place where tables change.
+
+use super::{Chair, Holder, Moved, Offer, Play, Setting, State, Table};
+use crate::id::TableId;
+use kernel::{Action, Lang, Seat};
+use wire::{ClockSetting, Fact, Why};
+
+impl Table {
+    /// The table that a first fact sets up.
+    pub(crate) fn new(id: TableId, first: &Fact) -> Result<Table, String> {
+        let Fact::Opened { game, rules, start, clock, format, listed, host, chairs, seed } = first else {
+            return Err("the first fact does not open a table".into());
+        };
+        let game = hall::find(game).map_err(|error| error.to_string())?;
+        let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+        let chosen = game.choose(&words).map_err(|error| error.to_string())?;
+        if chairs.len() != chosen.seating.seats() {
+            return Err(format!("{} chairs for {} seats", chairs.len(), chosen.seating.seats()));
+        }
+        let chair = |holder: &Holder| Chair { holder: holder.clone(), generation: 0, left: false };
+        Ok(Table {
+            id,
+            game,
+            chosen,
+            setting: Setting {
+                start: start.clone(),
+                clock: *clock,
+                format: *format,
+                listed: *listed,
+                host: host.clone(),
+                seed: *seed,
+            },
+            chairs: chairs.iter().map(chair).collect(),
+            play: None,
+            offers: Vec::new(),
+            next_offer: 1,
+            declined: Vec::new(),
+            version: 1,
+            facts: 1,
+            moved: 1,
+            closed: false,
+        })
+    }
+
+    /// Changes the table by a fact. A fact that does not fit is an error of the program that wrote it.
+    pub(crate) fn apply(&mut self, fact: &Fact) -> Result<(), String> {
+        match fact {
+            Fact::Opened { .. } => return Err("the table is open already".into()),
+            Fact::Seated { chair, holder } => {
+                let chair = self.chairs.get_mut(*chair).ok_or("no such chair")?;
+                *chair = Chair { holder: holder.clone(), left: false, ..*chair };
+            }
+            Fact::Left { chair } => self.chairs.get_mut(*chair).ok_or("no such chair")?.left = true,
+            Fact::Linked { chair } => self.chairs.get_mut(*chair).ok_or("no such chair")?.generation += 1,
+            Fact::Listed { on } => self.setting.listed = *on,
+            Fact::Begun { number, round, position, chairs } => self.begin(*number, *round, position, chairs)?,
+            Fact::Stepped { seat, step, clocks } => self.stepped(Seat(*seat), step, clocks)?,
+            Fact::Acted { action, why, clocks } => self.acted(action, *why, clocks)?,
+            Fact::Undone { entries, clocks } => self.undone(*entries, clocks)?,
+            Fact::Offered { offer } => {
+                self.next_offer = offer.number + 1;
+                self.offers.push(Offer { fact: offer.clone(), agreed: vec![offer.by.clone()] });
+            }
+            Fact::Agreed { offer, visitor } => {
+                let offer = self.offers.iter_mut().find(|other| other.fact.number == *offer).ok_or("no such offer")?;
+                offer.agreed.push(visitor.clone());
+            }
+            Fact::Dropped { offer, visitor } => self.drop_offer(*offer, visitor),
+            Fact::Bound { seat, touch } => {
+                self.play.as_mut().ok_or("nothing is played")?.bound = Some((Seat(*seat), touch.clone()));
+            }
+            Fact::Paused { clocks } => self.play.as_mut().ok_or("nothing is played")?.left.clone_from(clocks),
+            Fact::Closed => {
+                self.closed = true;
+                self.offers.clear();
+            }
+        }
+        self.facts += 1;
+        if fact.is_public() {
+            self.version += 1;
+        }
+        if fact.moves() {
+            self.moved = self.version;
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, number: u32, round: u8, position: &str, chairs: &[usize]) -> Result<(), String> {
+        let mut seen = chairs.to_vec();
+        seen.sort_unstable();
+        if !seen.into_iter().eq(0..self.seats()) {
+            return Err("chairs are not dealt to seats one by one".into());
+        }
+        let points = if round > 1 { self.points() } else { vec![0.0; self.chosen.seating.sides()] };
+        let playing = self.game.open_at(&self.option_words(), position).map_err(|error| error.to_string())?;
+        let left = match self.setting.clock {
+            ClockSetting::None => Vec::new(),
+            ClockSetting::Game { seconds, .. } | ClockSetting::Step { seconds } => {
+                vec![u64::from(seconds) * 1000; self.seats()]
+            }
+        };
+        let mut play = Play::new(number, round, chairs, playing, points);
+        play.left = left;
+        self.play = Some(play);
+        self.offers.clear();
+        self.declined.clear();
+        Ok(())
+    }
+
+    fn stepped(&mut self, seat: Seat, step: &str, clocks: &[u64]) -> Result<(), String> {
+        let play = self.play.as_mut().ok_or("nothing is played")?;
+        let turn = play.moves.last().map_or(0, |moved| moved.turn) + usize::from(play.playing.starts_turn());
+        play.playing.play(&[step], Lang::En).map_err(|(_, error)| error.to_string())?;
+        play.moves.push(Moved { seat: Some(seat), text: step.into(), turn, why: None });
+        self.went_on(clocks);
+        Ok(())
+    }
+
+    fn acted(&mut self, word: &str, why: Why, clocks: &[u64]) -> Result<(), String> {
+        let play = self.play.as_mut().ok_or("nothing is played")?;
+        let action = hall::read_action(word, play.playing.as_ref()).map_err(|error| error.to_string())?;
+        play.playing.act(action).map_err(|error| error.to_string())?;
+        let turn = play.moves.last().map_or(0, |moved| moved.turn);
+        let seat = if let Action::Resign(seat) = action { Some(seat) } else { None };
+        play.moves.push(Moved { seat, text: format!("@{word}"), turn, why: Some(why) });
+        self.went_on(clocks);
+        Ok(())
+    }
+
+    fn undone(&mut self, entries: usize, clocks: &[u64]) -> Result<(), String> {
+        let play = self.play.as_mut().ok_or("nothing is played")?;
+        let back = play.moves.len().checked_sub(entries).ok_or("more stand than were played")?;
+        if !play.playing.undo(back) {
+            return Err("not so much can be taken back".into());
+        }
+        play.truncate(entries);
+        self.went_on(clocks);
+        Ok(())
+    }
+
+    /// The board has changed: what was offered or touched before is of the past.
+    fn went_on(&mut self, clocks: &[u64]) {
+        if let Some(play) = &mut self.play {
+            play.left = clocks.to_vec();
+            play.bound = None;
+        }
+        self.offers.clear();
+        if self.state() == State::Over {
+            self.declined.clear();
+        }
+    }
+}

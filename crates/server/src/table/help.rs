@@ -1,0 +1,40 @@
+//! Help: whom an engine may help, and when. Never against or beside another person, and never where partners are silent.
+
+use super::{Decision, State, Table, Who, Wish};
+use kernel::Talk;
+use wire::{Code, FaultJson};
+
+impl Table {
+    /// Whether a visitor may get hints: nobody else sits here, and no silence is broken.
+    pub(crate) fn may_hint(&self, visitor: &str) -> bool {
+        let silent = self.chosen.talk == Talk::Silent && !self.is_hot_seat(visitor);
+        self.state() == State::Playing
+            && self.is_alone(visitor)
+            && !silent
+            && self.acting_visitor().is_some_and(|acting| acting == visitor)
+    }
+
+    /// Whether a visitor may know how the position is to be judged: at one screen, or when all is over.
+    pub(crate) fn may_evaluate(&self, visitor: &str) -> bool {
+        match self.state() {
+            State::Playing => self.is_hot_seat(visitor),
+            State::Over => self.match_is_over(),
+            State::Waiting | State::Closed => false,
+        }
+    }
+
+    pub(super) fn decide_hint(&self, who: Who<'_>, level: u8) -> Result<Decision, FaultJson> {
+        self.check_playing(who)?;
+        if !self.may_hint(who.visitor) {
+            return Err(who.fault(Code::NoHelp));
+        }
+        match level {
+            1..=3 => Ok(Wish::Hint(level).into()),
+            _ => Err(who.fault(Code::BadRequest).with_detail("level: expected 1 to 3")),
+        }
+    }
+
+    pub(super) fn decide_evaluate(&self, who: Who<'_>) -> Result<Decision, FaultJson> {
+        if self.may_evaluate(who.visitor) { Ok(Wish::Evaluate.into()) } else { Err(who.fault(Code::NoHelp)) }
+    }
+}

@@ -1,0 +1,46 @@
+//! May: what a visitor may do now, so that no client has to know the rules of a table.
+
+use super::{Holder, State, Table};
+use kernel::ActionKind;
+
+impl Table {
+    /// The words of what a visitor may do now.
+    pub(crate) fn may(&self, visitor: &str) -> Vec<&'static str> {
+        let mut may = Vec::new();
+        let state = self.state();
+        let host = self.setting.host == visitor;
+        let sits = self.sits(visitor);
+        let mut add = |word, right: bool| {
+            if right {
+                may.push(word);
+            }
+        };
+        let open = self.chairs.iter().any(|chair| chair.holder == Holder::Open);
+        let waiting = state == State::Waiting;
+        let playing = state == State::Playing;
+        add("step", playing && self.acting_visitor() == Some(visitor));
+        add("sit", waiting && open);
+        add("leave", sits && state != State::Closed);
+        add("engine", waiting && open && (sits || host));
+        add("free", waiting && host);
+        add("link", waiting && open && host);
+        add("list", host && state != State::Closed);
+        let own = self.seats_of(visitor);
+        let moved = self.play.as_ref().is_some_and(|play| !play.moves.is_empty());
+        let own_moves = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.moves.iter().any(|moved| moved.seat.is_some_and(|seat| own.contains(&seat))));
+        add("undo", sits && own_moves && (playing || state == State::Over));
+        add("resign", sits && playing);
+        let agrees = |what| !self.engine_declines(&what);
+        add("draw", sits && playing && self.knows(ActionKind::Draw) && agrees(wire::OfferKind::Draw));
+        add("challenge", sits && playing && self.knows(ActionKind::Challenge));
+        add("annul", (sits || host) && playing && self.knows(ActionKind::Annul) && moved);
+        add("next_game", sits && state == State::Over);
+        add("hint", self.may_hint(visitor));
+        add("evaluate", self.may_evaluate(visitor));
+        add("courtesy", sits && state != State::Closed);
+        may
+    }
+}

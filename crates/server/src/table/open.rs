@@ -1,0 +1,100 @@
+//! Open: from what a host asks for to the first fact of a table.
+
+use super::{Holder, formats};
+use crate::id::random_number;
+use crate::words::fault;
+use kernel::{Dice, Lang};
+use wire::{ClockSetting, Code, Fact, FaultJson, FormatSetting, SeatOrder, StartFact, TableOrder};
+
+/// The engine's levels.
+pub(crate) const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
+/// The most games of a match.
+const MOST_GAMES: u8 = 20;
+/// The most bytes of a position's text.
+const LONGEST_POSITION: usize = 2000;
+
+/// The fact that sets up what a host asks for.
+pub(crate) fn opened(order: &TableOrder, host: &str, name: &str, lang: Lang) -> Result<Fact, FaultJson> {
+    let bad = |detail: String| fault(Code::BadRequest, lang).with_detail(detail);
+    let game = hall::find(&order.game).map_err(|error| fault(Code::UnknownGame, lang).with_detail(error.to_string()))?;
+    let words: Vec<&str> = order.rules.split(',').filter(|word| !word.is_empty()).collect();
+    let bad_rules = |error: kernel::TextError| fault(Code::BadRules, lang).with_detail(error.to_string());
+    let chosen = game.choose(&words).map_err(bad_rules)?;
+    let seats = chosen.seating.seats();
+    if order.seats.len() > seats {
+        return Err(fault(Code::NoSuchSeat, lang).with_detail(format!("{} seats: expected {seats}", order.seats.len())));
+    }
+    let person = || Holder::Person { visitor: host.into(), name: name.into() };
+    let mut chairs = vec![Holder::Open; seats];
+    for (chair, seat) in chairs.iter_mut().zip(&order.seats) {
+        *chair = match seat {
+            SeatOrder::Me => person(),
+            SeatOrder::Open => Holder::Open,
+            SeatOrder::Engine { level } if LEVELS.contains(level) => Holder::Engine { level: *level },
+            SeatOrder::Engine { level } => return Err(bad(format!("level: {level}: expected 1 to 8"))),
+        };
+    }
+    let seed = random_number();
+    if order.shuffle {
+        let mut dice = Dice::new(seed);
+        for last in (1..chairs.len()).rev() {
+            chairs.swap(last, dice.below(last + 1));
+        }
+    }
+    let start = match (&order.position, order.start) {
+        (Some(_), Some(_)) => return Err(bad("start and position are both given: expected one".into())),
+        (Some(text), None) if text.len() > LONGEST_POSITION => return Err(fault(Code::TooLarge, lang)),
+        (Some(text), None) => {
+            let opened = game.open_at(&words, text);
+            let opened = opened.map_err(|error| fault(Code::BadPosition, lang).with_detail(error.to_string()))?;
+            StartFact::Position(opened.text())
+        }
+        (None, Some(number)) => {
+            game.open(&words, number).map_err(|error| fault(Code::BadPosition, lang).with_detail(error.to_string()))?;
+            StartFact::Number(number)
+        }
+        (None, None) if chosen.starts > 1 => StartFact::Lot,
+        (None, None) => StartFact::Number(0),
+    };
+    check_clock(order.clock).map_err(bad)?;
+    check_format(order.format, &formats(chosen.seating)).map_err(bad)?;
+    Ok(Fact::Opened {
+        game: game.info().id.into(),
+        rules: chosen.text.clone(),
+        start,
+        clock: order.clock,
+        format: order.format,
+        listed: order.listed,
+        host: host.into(),
+        chairs,
+        seed,
+    })
+}
+
+fn check_clock(clock: ClockSetting) -> Result<(), String> {
+    let (seconds, increment, least, most) = match clock {
+        ClockSetting::None => return Ok(()),
+        ClockSetting::Game { seconds, increment } => (seconds, increment, 5, 86_400),
+        ClockSetting::Step { seconds } => (seconds, 0, 2, 604_800),
+    };
+    match (least..=most).contains(&seconds) && increment <= 600 {
+        true => Ok(()),
+        false => Err(format!("clock: expected {least} to {most} seconds and an increment of at most 600")),
+    }
+}
+
+fn check_format(format: FormatSetting, formats: &[&str]) -> Result<(), String> {
+    let word = match format {
+        FormatSetting::Single => "single",
+        FormatSetting::Sides { .. } => "sides",
+        FormatSetting::Roles { .. } => "roles",
+    };
+    if !formats.contains(&word) {
+        return Err(format!("format: {word}: expected one of {}", formats.join(", ")));
+    }
+    match format.games() {
+        1 if format == FormatSetting::Single => Ok(()),
+        games if (2..=MOST_GAMES).contains(&games) => Ok(()),
+        games => Err(format!("format: {games} games: expected 2 to {MOST_GAMES}")),
+    }
+}

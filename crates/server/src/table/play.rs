@@ -1,0 +1,105 @@
+//! Play: one game at a table, with who sits where in it and what was done.
+
+use crate::words::moments;
+use hall::{AnyMatch, Chosen};
+use kernel::{Lang, Seat};
+use wire::Why;
+
+/// One game at a table.
+pub(crate) struct Play {
+    /// Its number at the table, from 1.
+    pub(crate) number: u32,
+    /// The game of the match it is, from 1.
+    pub(crate) round: u8,
+    /// The chair of each seat.
+    pub(crate) chairs: Vec<usize>,
+    /// The game itself.
+    pub(crate) playing: Box<dyn AnyMatch>,
+    /// What was played and done, as far as it stands.
+    pub(crate) moves: Vec<Moved>,
+    /// What is left on the clocks, in milliseconds, when the present decision began.
+    pub(crate) left: Vec<u64>,
+    /// The seat that touched a piece it must move, and the piece.
+    pub(crate) bound: Option<(Seat, String)>,
+    /// The points of each team in the games of the match before this one.
+    pub(crate) points: Vec<f64>,
+    /// The moves as sentences, as far as a reader of each language has asked for them.
+    told: [Vec<String>; Lang::ALL.len()],
+}
+
+/// A step or an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Moved {
+    /// The seat that decided; none for what was agreed.
+    pub(crate) seat: Option<Seat>,
+    /// The canonical text; actions begin with `@`.
+    pub(crate) text: String,
+    /// The number of its turn, from 1.
+    pub(crate) turn: usize,
+    /// Why an action was done; none for a step.
+    pub(crate) why: Option<Why>,
+}
+
+impl Play {
+    /// A game that begins.
+    pub(crate) fn new(number: u32, round: u8, chairs: &[usize], playing: Box<dyn AnyMatch>, points: Vec<f64>) -> Play {
+        Play {
+            number,
+            round,
+            chairs: chairs.to_vec(),
+            playing,
+            moves: Vec::new(),
+            left: Vec::new(),
+            bound: None,
+            points,
+            told: Default::default(),
+        }
+    }
+
+    /// Forgets moves that were taken back.
+    pub(crate) fn truncate(&mut self, entries: usize) {
+        self.moves.truncate(entries);
+        self.told.iter_mut().for_each(|told| told.truncate(entries));
+    }
+
+    /// The moves as sentences. Each is put into words once for a language, however many ask.
+    pub(crate) fn told(&mut self, chosen: &Chosen, lang: Lang) -> &[String] {
+        let from = self.told[lang as usize].len();
+        if from < self.moves.len() {
+            let mut past = self.at(from);
+            let mut more = Vec::with_capacity(self.moves.len() - from);
+            for moved in &self.moves[from..] {
+                past.redo(1);
+                more.push(tell(past.as_ref(), moved, chosen, lang));
+            }
+            self.told[lang as usize].extend(more);
+        }
+        &self.told[lang as usize]
+    }
+
+    /// Why the game ended, if it was not by its rules.
+    pub(crate) fn why(&self) -> Option<Why> {
+        self.moves.last().and_then(|moved| moved.why)
+    }
+
+    /// The game as it was when so many entries stood.
+    pub(crate) fn at(&self, entries: usize) -> Box<dyn AnyMatch> {
+        let mut past = self.playing.boxed_clone();
+        past.undo(past.len().saturating_sub(entries));
+        past
+    }
+}
+
+/// The last move of a game as a sentence.
+pub(crate) fn tell(playing: &dyn AnyMatch, moved: &Moved, chosen: &Chosen, lang: Lang) -> String {
+    match moved.text.strip_prefix('@') {
+        None => playing.last_told(lang).map(|(told, _)| told).unwrap_or_default(),
+        Some(word) => hall::read_action(word, playing).map_or_else(
+            |_| moved.text.clone(),
+            |action| {
+                let why = moved.why.unwrap_or(Why::Wish);
+                moments::acted(action, why, |seat| chosen.seat_name(seat, lang), |side| chosen.side_name(side, lang), lang)
+            },
+        ),
+    }
+}

@@ -1,0 +1,97 @@
+//! Tree: the touches that spell legal steps. Where there are very many, it is cut, and the rest is asked for by prefix.
+
+use hall::{AnyMatch, PlayError};
+use std::collections::VecDeque;
+use wire::TouchJson;
+
+/// How many places of the tree are looked at before it is cut. The whole tree of most positions is smaller.
+pub(crate) const TREE_BUDGET: usize = 160;
+
+/// The tree below some touches, and how many steps can still come of them.
+pub(crate) fn tree(playing: &dyn AnyMatch, touched: &[&str], budget: usize) -> Result<(TouchJson, usize), PlayError> {
+    let first = playing.entry(touched)?;
+    let possible = first.possible;
+    // Places in the order they are looked at: the shallow ones first, so that a cut tree is useful.
+    let mut places: Vec<Place> = vec![Place { above: 0, touch: String::new(), node: TouchJson::default() }];
+    let mut waiting: VecDeque<(usize, Vec<String>)> = VecDeque::new();
+    let mut view = Some(first);
+    let mut at = (0, touched.iter().map(ToString::to_string).collect::<Vec<_>>());
+    loop {
+        let (index, path) = at;
+        if let Some(entry) = view.take() {
+            places[index].node.step = entry.complete;
+            for touch in entry.next {
+                let mut path = path.clone();
+                path.push(touch.clone());
+                places.push(Place { above: index, touch, node: TouchJson::default() });
+                waiting.push_back((places.len() - 1, path));
+            }
+        }
+        let Some(next) = waiting.pop_front() else { break };
+        if places.len() - waiting.len() > budget {
+            places[next.0].node.more = true;
+        } else {
+            let path: Vec<&str> = next.1.iter().map(String::as_str).collect();
+            view = Some(playing.entry(&path)?);
+        }
+        at = next;
+    }
+    // A place lies behind the one above it, so the last can be hung up first.
+    while places.len() > 1 {
+        let Place { above, touch, node } = places.pop().expect("more than one place");
+        places[above].node.next.insert(touch, node);
+    }
+    let Place { node, .. } = places.pop().expect("the root");
+    Ok((node, possible))
+}
+
+struct Place {
+    above: usize,
+    touch: String,
+    node: TouchJson,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn steps(node: &TouchJson, found: &mut Vec<String>) {
+        found.extend(node.step.clone());
+        node.next.values().for_each(|below| steps(below, found));
+    }
+
+    #[test]
+    fn the_tree_spells_exactly_the_legal_steps_of_every_game() {
+        for game in hall::games() {
+            let mut playing = game.open(&[], 0).unwrap();
+            let mut dice = kernel::Dice::new(5);
+            for _ in 0..12 {
+                let (root, possible) = tree(playing.as_ref(), &[], 100_000).unwrap();
+                let mut found = Vec::new();
+                steps(&root, &mut found);
+                found.sort();
+                found.dedup();
+                assert_eq!(found, playing.steps(), "{}", game.info().id);
+                assert_eq!(possible, found.len());
+                let Some(step) = playing.random_step(&mut dice) else { break };
+                playing.play(&[&step], kernel::Lang::En).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_cut_tree_says_where_to_ask() {
+        for game in hall::games() {
+            let playing = game.open(&[], 0).unwrap();
+            let (cut, _) = tree(playing.as_ref(), &[], 2).unwrap();
+            let (whole, _) = tree(playing.as_ref(), &[], 100_000).unwrap();
+            assert_eq!(cut.next.keys().collect::<Vec<_>>(), whole.next.keys().collect::<Vec<_>>());
+            for (touch, node) in cut.next.iter().filter(|(_, node)| node.more) {
+                assert!(node.next.is_empty() && node.step.is_none());
+                let (asked, _) = tree(playing.as_ref(), &[touch], 100_000).unwrap();
+                assert_eq!(Some(&asked), whole.next.get(touch));
+            }
+            assert!(cut.next.values().any(|node| node.more), "{}", game.info().id);
+        }
+    }
+}

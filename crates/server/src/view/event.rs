@@ -1,0 +1,81 @@
+//! Event: what a fact looks like to everybody at a table.
+
+use super::snapshot::{move_json, offers, play, seats, status};
+use crate::table::Table;
+use kernel::{Lang, Scene};
+use wire::live::{ClocksJson, EventJson, MoveJson};
+use wire::{Fact, SceneChangeJson, StoryJson};
+
+/// The event of a public fact that was just applied. `before` is the scene before it, where a game was on.
+pub(crate) fn event(table: &mut Table, fact: &Fact, before: Option<&Scene>, clocks: ClocksJson, lang: Lang) -> EventJson {
+    let mut event = EventJson { version: table.version, ..EventJson::default() };
+    match fact {
+        Fact::Seated { .. } | Fact::Left { .. } => {
+            event.kind = "seats".into();
+            event.seats = Some(seats(table, lang));
+        }
+        Fact::Listed { on } => {
+            event.kind = "table".into();
+            event.listed = Some(*on);
+        }
+        Fact::Begun { .. } => {
+            event.kind = "begin".into();
+            event.seats = Some(seats(table, lang));
+            event.offers = Some(Vec::new());
+            event.play = Some(Box::new(play(table, clocks, lang)));
+        }
+        Fact::Stepped { .. } => {
+            event.kind = "step".into();
+            event.story = story(table, lang);
+            event.played = last_move(table, lang);
+            board(table, &mut event, before, clocks, lang);
+        }
+        Fact::Acted { .. } => {
+            event.kind = "action".into();
+            event.played = last_move(table, lang);
+            board(table, &mut event, before, clocks, lang);
+        }
+        Fact::Undone { entries, .. } => {
+            event.kind = "undo".into();
+            event.stand = Some(*entries);
+            board(table, &mut event, before, clocks, lang);
+        }
+        Fact::Offered { .. } | Fact::Agreed { .. } | Fact::Dropped { .. } => {
+            event.kind = "offer".into();
+            event.offers = Some(offers(table, lang));
+        }
+        Fact::Closed => {
+            event.kind = "closed".into();
+            event.status = Some(status(table, lang));
+            event.offers = Some(Vec::new());
+        }
+        // Nobody is told of these, and nobody is at a table that is only being opened.
+        Fact::Opened { .. } | Fact::Linked { .. } | Fact::Bound { .. } | Fact::Paused { .. } => {}
+    }
+    event
+}
+
+/// What changes whenever the board does.
+fn board(table: &Table, event: &mut EventJson, before: Option<&Scene>, clocks: ClocksJson, lang: Lang) {
+    if let (Some(play), Some(before)) = (&table.play, before) {
+        let layout = table.chosen.layout(lang);
+        event.after = Some(SceneChangeJson::new(before, &play.playing.scene(lang), &layout));
+    }
+    event.status = Some(status(table, lang));
+    event.clocks = Some(clocks);
+    event.offers = Some(Vec::new());
+    event.score = Some(table.score());
+}
+
+fn last_move(table: &mut Table, lang: Lang) -> Option<MoveJson> {
+    let chosen = &table.chosen;
+    let play = table.play.as_mut()?;
+    let told = play.told(chosen, lang).last().cloned()?;
+    Some(move_json(play.moves.len(), play.moves.last()?, told))
+}
+
+fn story(table: &Table, lang: Lang) -> Option<StoryJson> {
+    let playing = &table.play.as_ref()?.playing;
+    let (_, captions) = playing.last_told(lang)?;
+    Some(StoryJson::new(&playing.last_story()?, &captions, &table.chosen.layout(lang)))
+}

@@ -1,0 +1,151 @@
+//! Snapshot: everything about a table that everybody may know.
+
+use crate::table::{Offer, State, Table};
+use crate::words::{moments, phrases};
+use hall::{AnyMatch, Chosen, Status};
+use kernel::{Lang, Talk};
+use wire::live::{ClocksJson, MoveJson, OfferJson, PROTOCOL, PlayJson, SeatJson, SnapshotJson, StatusJson, TableJson};
+use wire::{HolderJson, LayoutJson, SceneJson, Why};
+
+/// Everything about a table.
+pub(crate) fn snapshot(table: &mut Table, clocks: ClocksJson, at: u64, lang: Lang) -> SnapshotJson {
+    SnapshotJson {
+        protocol: PROTOCOL,
+        version: table.version,
+        at,
+        table: table_json(table, lang),
+        seats: seats(table, lang),
+        play: play(table, clocks, lang),
+        offers: offers(table, lang),
+    }
+}
+
+/// The word of who may talk with whom.
+pub(crate) const fn talk_word(talk: Talk) -> &'static str {
+    match talk {
+        Talk::Open => "open",
+        Talk::Silent => "silent",
+        Talk::Allies => "allies",
+    }
+}
+
+fn table_json(table: &Table, lang: Lang) -> TableJson {
+    let info = table.game.info();
+    TableJson {
+        id: table.id.to_string(),
+        game: info.id.into(),
+        name: info.name.to(lang).into(),
+        rules: table.chosen.text.clone(),
+        actions: info.actions.iter().map(|kind| kind.word().into()).collect(),
+        talk: talk_word(table.chosen.talk).into(),
+        binds_touch: table.chosen.binds_touch,
+        clock: table.setting.clock,
+        format: table.setting.format,
+        host: table.setting.host.clone(),
+        listed: table.setting.listed,
+        formats: table.game.formats().iter().map(|format| format.id.into()).collect(),
+        phrases: phrases::all(lang),
+        layout: LayoutJson::from(&table.chosen.layout(lang)),
+    }
+}
+
+/// The seats of the present game.
+pub(crate) fn seats(table: &Table, lang: Lang) -> Vec<SeatJson> {
+    let seat = |seat: kernel::Seat| SeatJson {
+        seat: seat.0 + 1,
+        name: table.chosen.seat_name(seat, lang),
+        side: table.chosen.side_ids[table.side(seat).index()].into(),
+        side_name: table.chosen.side_name(table.side(seat), lang),
+        chair: table.chair_of(seat) as u8 + 1,
+        holder: table.holder(seat).clone(),
+    };
+    table.chosen.seating.all().map(seat).collect()
+}
+
+/// The present game, or the one to come.
+pub(super) fn play(table: &mut Table, clocks: ClocksJson, lang: Lang) -> PlayJson {
+    let layout = table.chosen.layout(lang);
+    let scene = match &table.play {
+        Some(play) => play.playing.scene(lang),
+        None => table.first_scene(lang),
+    };
+    let id = table.game_id().map(|id| id.to_string()).unwrap_or_default();
+    let (status, score) = (status(table, lang), table.score());
+    let chosen = &table.chosen;
+    let moves = table.play.as_mut().map(|play| moves(play, chosen, lang)).unwrap_or_default();
+    PlayJson { id, scene: SceneJson::new(&scene, &layout), moves, status, clocks, score }
+}
+
+/// The moves of a game with their sentences.
+pub(crate) fn moves(play: &mut crate::table::Play, chosen: &Chosen, lang: Lang) -> Vec<MoveJson> {
+    let told = play.told(chosen, lang).to_vec();
+    let moved = play.moves.iter().zip(told).enumerate();
+    moved.map(|(index, (moved, told))| move_json(index + 1, moved, told)).collect()
+}
+
+/// A move in the list.
+pub(crate) fn move_json(number: usize, moved: &crate::table::Moved, told: String) -> MoveJson {
+    MoveJson { number, turn: moved.turn, seat: moved.seat.map(|seat| seat.0 + 1), text: moved.text.clone(), told }
+}
+
+/// How the present game stands.
+pub(crate) fn status(table: &Table, lang: Lang) -> StatusJson {
+    match (&table.play, table.state()) {
+        (None, State::Waiting) => StatusJson::Waiting,
+        (Some(play), State::Playing | State::Over | State::Closed) if !(table.closed && table.outcome().is_none()) => {
+            status_of(play.playing.as_ref(), &table.chosen, play.why(), lang)
+        }
+        _ => StatusJson::Closed,
+    }
+}
+
+/// How a game stands.
+pub(crate) fn status_of(playing: &dyn AnyMatch, chosen: &Chosen, why: Option<Why>, lang: Lang) -> StatusJson {
+    match playing.status() {
+        Status::Turn { actor, side } => StatusJson::Playing {
+            actor: actor.0 + 1,
+            side: playing.side_id(side).into(),
+            starts_turn: playing.starts_turn(),
+        },
+        Status::Over(outcome) => StatusJson::Over {
+            winners: outcome.winners.iter().map(|side| playing.side_id(side).into()).collect(),
+            rule: outcome.rule.into(),
+            why: match why {
+                None => "rules",
+                Some(Why::Wish) => "wish",
+                Some(Why::Agreement) => "agreement",
+                Some(Why::Time) => "time",
+                Some(Why::Absence) => "absence",
+                Some(Why::Host) => "host",
+            }
+            .into(),
+            told: moments::over(outcome, why, |side| chosen.side_name(side, lang), lang),
+        },
+    }
+}
+
+/// What is on offer.
+pub(super) fn offers(table: &Table, lang: Lang) -> Vec<OfferJson> {
+    let stand = table.play.as_ref().map_or(0, |play| play.moves.len());
+    let side_name = |id: &str| {
+        let side = table.chosen.side_ids.iter().position(|other| *other == id).unwrap_or_default();
+        table.chosen.side_name(kernel::Side(side as u8), lang)
+    };
+    let offer = |offer: &Offer| OfferJson {
+        number: offer.fact.number,
+        kind: table.offer_word(&offer.fact.what).into(),
+        by: offer.fact.by.clone(),
+        waits_for: table.consent(&offer.fact.what).into_iter().filter(|who| !offer.agreed.contains(who)).collect(),
+        told: moments::offered(&offer.fact.what, &name(table, &offer.fact.by), side_name, stand, lang),
+    };
+    table.offers.iter().map(offer).collect()
+}
+
+/// The name of a visitor at the table.
+fn name(table: &Table, visitor: &str) -> String {
+    let names = table.chairs.iter().filter_map(|chair| match &chair.holder {
+        HolderJson::Person { visitor: other, name } if other == visitor => Some(name.clone()),
+        _ => None,
+    });
+    names.into_iter().next().unwrap_or_else(|| "?".into())
+}
