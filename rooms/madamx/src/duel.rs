@@ -14,6 +14,7 @@ mod scene;
 mod spell;
 mod step;
 mod symmetry;
+mod tactics;
 
 pub use position::Duel;
 pub use rules::DuelRules;

@@ -11,6 +11,7 @@ mod rulebook;
 mod scene;
 mod spell;
 mod symmetry;
+mod tactics;
 
 pub use position::{Solo, SoloRules, SoloStep};
 

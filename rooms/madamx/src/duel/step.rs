@@ -56,6 +56,12 @@ impl Path {
         Path((self.0 | (direction as u64) << (13 + 3 * self.jumps())) + (1 << 6))
     }
 
+    /// The path as a word.
+    #[inline]
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
     /// Where the capture starts.
     #[inline]
     pub const fn from(self) -> u8 {
