@@ -13,7 +13,7 @@ const NODES: u64 = 40;
 /// Every line is a request; a refused one changes nothing.
 pub fn line(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
-    let mut session = Session { playing: None, mind: Mind::new(1), chance: demands::chance(data) };
+    let mut session = Session { playing: None, mind: None, chance: demands::chance(data) };
     for line in text.split('\n').take(LONGEST) {
         let before = session.text();
         let answer = Request::read(line).and_then(|request| session.answer(request));
@@ -29,7 +29,8 @@ pub fn line(data: &[u8]) {
 
 struct Session {
     playing: Option<Box<dyn AnyMatch>>,
-    mind: Mind,
+    /// Made when it is needed: its table costs more than a whole session without a thought.
+    mind: Option<Mind>,
     chance: u64,
 }
 
@@ -92,8 +93,8 @@ impl Session {
 
     /// A thought is a legal step, and so is every step of the line it begins.
     fn think(&mut self) -> Result<(), String> {
-        let (mind, chance) = (&self.mind, self.chance);
         let playing = self.playing.as_ref().ok_or("no game: expected one")?;
+        let (mind, chance) = (&*self.mind.get_or_insert_with(|| Mind::new(1)), self.chance);
         let brief = Brief::full(Limits::nodes(NODES));
         let order = Order { brief, threads: 1, clock: &NoClock, stop: &Stop::new(), mind, seed: chance };
         let idea = playing.think(&order, &mut |_| {});
