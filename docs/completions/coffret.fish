@@ -1,0 +1,122 @@
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_coffret_global_optspecs
+    string join \n h/help V/version
+end
+
+function __fish_coffret_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_coffret_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_coffret_using_subcommand
+    set -l cmd (__fish_coffret_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c coffret -n "__fish_coffret_needs_command" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_needs_command" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "games" -d 'List the games with their options, seats and levels'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "perft" -d 'Count the sequences of legal steps from a position'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "steps" -d 'List the legal steps of a position'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "explain" -d 'Say whether a step is legal, and if not, why'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "engine" -d 'Speak the line protocol on standard input and output'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "bench" -d 'Measure the speed of the rules: counts and random playouts'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "match" -d 'Let engines play each other, from varied openings and all sides, with error bars'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "tune" -d 'Fit an evaluation\'s weights to games the engine plays against itself'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "convert" -d 'Convert records between our format and others (PDN for draughts)'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "play" -d 'Play a game at this keyboard'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "completions" -d 'Print a completion script for a shell'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "man" -d 'Print the manual page'
+complete -c coffret -n "__fish_coffret_using_subcommand games" -l json -d 'Answer in JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand games" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand games" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand perft" -l rules -d 'Options that differ from the defaults' -r
+complete -c coffret -n "__fish_coffret_using_subcommand perft" -l position -d 'The position\'s text; the start without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand perft" -l start -d 'The number of the start, in games that have several' -r
+complete -c coffret -n "__fish_coffret_using_subcommand perft" -l threads -d 'How many threads share the work' -r
+complete -c coffret -n "__fish_coffret_using_subcommand perft" -l divide -d 'Show the count below each step'
+complete -c coffret -n "__fish_coffret_using_subcommand perft" -l played -d 'Play the last ply too instead of counting it'
+complete -c coffret -n "__fish_coffret_using_subcommand perft" -l json -d 'Answer in JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand perft" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand perft" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand steps" -l rules -d 'Options that differ from the defaults' -r
+complete -c coffret -n "__fish_coffret_using_subcommand steps" -l position -d 'The position\'s text; the start without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand steps" -l start -d 'The number of the start, in games that have several' -r
+complete -c coffret -n "__fish_coffret_using_subcommand steps" -l json -d 'Answer in JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand steps" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand steps" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand explain" -l rules -d 'Options that differ from the defaults' -r
+complete -c coffret -n "__fish_coffret_using_subcommand explain" -l position -d 'The position\'s text; the start without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand explain" -l start -d 'The number of the start, in games that have several' -r
+complete -c coffret -n "__fish_coffret_using_subcommand explain" -l lang -d 'The language of the answer: en, fr or it' -r -f -a "en\t''
+fr\t''
+it\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand explain" -l json -d 'Answer in JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand explain" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand explain" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand engine" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand engine" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand bench" -l json -d 'Answer in JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand bench" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand bench" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l a -d 'The first engine' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l b -d 'The second engine; it takes all seats that the first does not' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l games -d 'How many games; each opening is played once for every side the first engine can take' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l rules -d 'Options that differ from the defaults' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l sprt -d 'Stop early when it is clear whether the difference is nearer to ELO0 or to ELO1' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l opening -d 'How many random turns open each game' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l seed -d 'Where the dice for openings start' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l parallel -d 'How many games are played at once' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l turns -d 'Draw games that last so many turns' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l scale -d 'Multiply the node budgets of levels by this, to measure them in less time' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l out -d 'Write all games into this file' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l format -d 'The format of that file: record, or another that the game has' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l json -d 'Answer in JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand match" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand match" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l rules -d 'Options that differ from the defaults' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l games -d 'How many games to play' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l seconds -d 'Play no more new games after so many seconds' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l nodes -d 'Nodes for each step' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l opening -d 'The most random turns at the start of a game' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l turns -d 'Draw games that last so many turns' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l epochs -d 'How many times to go through the positions' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l caution -d 'How many positions\' worth of doubt each weight begins with' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l threads -d 'How many games are played at once' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l seed -d 'Where the dice start' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l out -d 'Where to write the weights' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l afresh -d 'Begin from nothing instead of the weights in use'
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand convert" -l to -d 'The format to write: record, or another that the game has (pdn)' -r
+complete -c coffret -n "__fish_coffret_using_subcommand convert" -l from -d 'The format to read, if the file\'s ending does not tell' -r
+complete -c coffret -n "__fish_coffret_using_subcommand convert" -l out -d 'Where to write; standard output without it' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand convert" -l json -d 'Say in JSON what was converted'
+complete -c coffret -n "__fish_coffret_using_subcommand convert" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand convert" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l rules -d 'Options that differ from the defaults' -r
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l position -d 'The position\'s text; the start without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l start -d 'The number of the start, in games that have several' -r
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l record -d 'Go on with a saved game' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l lang -d 'The language: en, fr or it' -r -f -a "en\t''
+fr\t''
+it\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l plain -d 'Plain lines of text, for any terminal, pipe or screen reader'
+complete -c coffret -n "__fish_coffret_using_subcommand play" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand play" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand completions" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand completions" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand man" -l out -d 'Write one page for each command into this folder instead' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand man" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand man" -s V -l version -d 'Print version'
