@@ -1,10 +1,12 @@
-//! `cargo xtask regen`: files that the program itself writes: manual pages, completions, and the transcripts in documents.
+//! `cargo xtask regen`: files that a program writes: manual pages, completions, the transcripts in documents, and the lock file
+//! of the fuzz targets, which follows the crates they use.
 //!
 //! Tables of counts are not among them: a program that writes the counts it is tested with proves nothing.
 
 mod transcript;
 
 use crate::failure::Failure;
+use crate::fuzz;
 use crate::project::{File, Project};
 use crate::shell::Call;
 use std::collections::BTreeMap;
@@ -45,7 +47,7 @@ pub(crate) fn run(project: &Project, check: bool) -> Result<(), Failure> {
     }
     if check {
         return match changed.len() + stale.len() {
-            0 => Ok(()),
+            0 => lock(project, check),
             n => Err(Failure::new(format!("{n} generated files are out of date: run `cargo xtask regen` and commit them"))),
         };
     }
@@ -57,13 +59,24 @@ pub(crate) fn run(project: &Project, check: bool) -> Result<(), Failure> {
         std::fs::remove_file(&path).map_err(|error| Failure::file(&path, &error))?;
     }
     println!("{} generated files are up to date", wanted.len());
-    Ok(())
+    lock(project, check)
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let folder = path.parent().expect("a file stands in a folder");
     std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
     std::fs::write(path, text).map_err(|error| Failure::file(path, &error))
+}
+
+/// Lets cargo bring the fuzz targets' lock file up to date, or with `check` only says that it is not.
+fn lock(project: &Project, check: bool) -> Result<(), Failure> {
+    let call = Call::cargo(project, &["metadata", "--format-version", "1", "--quiet", "--manifest-path", fuzz::MANIFEST]);
+    match check {
+        false => call.output().map(drop),
+        true => call.args(["--locked"]).output().map(drop).map_err(|_| {
+            Failure::new("the lock file of the fuzz targets is out of date: run `cargo xtask regen` and commit it")
+        }),
+    }
 }
 
 fn coffret(project: &Project, programs: &Path, arguments: &[&str]) -> Call {
