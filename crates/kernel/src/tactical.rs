@@ -5,6 +5,9 @@ use std::ops::ControlFlow;
 
 /// Hints for searching. None of them changes what is legal; a search that ignores them is only slower.
 pub trait Tactical: Position {
+    /// Whether forcing steps, where there are any, must be played: then there are none where a position may rest.
+    const FORCING_IS_COMPULSORY: bool = false;
+
     /// How many slots [`Tactical::slot`] uses.
     const SLOTS: usize;
 

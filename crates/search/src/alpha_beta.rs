@@ -154,7 +154,9 @@ impl<'a, P: Playable> Worker<'a, P> {
         }
         let window = beta - alpha > 1;
         let mut table_code = 0;
-        if let Some(found) = self.shared.table.probe(key, place.turns) {
+        if depth > 1
+            && let Some(found) = self.shared.table.probe(key, place.turns)
+        {
             table_code = found.code;
             if !window && found.depth >= depth {
                 let enough = match found.bound {
@@ -267,7 +269,9 @@ impl<'a, P: Playable> Worker<'a, P> {
             Bound::Upper
         };
         let code = if best > old_alpha { tried[best_index].code } else { 0 };
-        self.shared.table.store(key, place.turns, Found { code, value: best, depth, bound });
+        if depth > 1 {
+            self.shared.table.store(key, place.turns, Found { code, value: best, depth, bound });
+        }
         best
     }
 
@@ -297,6 +301,9 @@ impl<'a, P: Playable> Worker<'a, P> {
         if position.may_rest() || place.ply >= MOST_PLIES {
             best = self.value(position, ours);
             if best >= beta || place.ply >= MOST_PLIES {
+                return best;
+            }
+            if P::FORCING_IS_COMPULSORY {
                 return best;
             }
             alpha = alpha.max(best);

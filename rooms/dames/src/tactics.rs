@@ -6,6 +6,7 @@ use kernel::Tactical;
 use std::ops::ControlFlow;
 
 impl Tactical for DamesPosition {
+    const FORCING_IS_COMPULSORY: bool = true;
     const SLOTS: usize = 64 * 64;
 
     #[inline]

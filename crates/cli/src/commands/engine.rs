@@ -76,8 +76,10 @@ impl Reader {
             self.sender.send(Message { line, stop: self.stop.clone(), thinks }).is_ok()
         });
         // What was asked before the input ended is still answered, but not for ever.
+        let Reader { sender, stop, .. } = self;
+        drop(sender);
         std::thread::sleep(PATIENCE);
-        self.stop.press();
+        stop.press();
     }
 }
 
