@@ -5,7 +5,7 @@ use kernel::{Dice, Game, Notation, Position, perft, perft_played, random_playout
 use madamx::{MadamX, MadamXSolo};
 use std::time::{Duration, Instant};
 
-const RUNS: u32 = 7;
+const RUNS: u32 = 5;
 
 /// The processor time of this thread where the system tells it, else none.
 fn processor_time() -> Option<Duration> {
@@ -50,7 +50,7 @@ fn measure<G: Game>() {
 
 /// Steps and games of random play.
 fn playouts<P: Position>(start: &P) -> (u64, u64) {
-    const GAMES: u64 = 2000;
+    const GAMES: u64 = 20_000;
     let mut dice = Dice::new(7);
     let steps = (0..GAMES).map(|_| random_playout(start, &mut dice, 400).1).sum();
     (steps, GAMES)

@@ -126,20 +126,18 @@ impl Board {
         arrivals
     }
 
-    /// Takes a piece of the side from one tile to another that is free; whether that crowned it.
+    /// The board after a piece of the side went from one tile to another that is free, and whether that crowned it.
     #[inline]
-    pub(crate) fn carry(&mut self, side: usize, from: u64, to: u64) -> bool {
+    pub(crate) fn carried(&self, side: usize, from: u64, to: u64) -> (Board, bool) {
         let madam = self.ground & from == 0;
-        // A capture may return to the tile it started from.
-        self.camps[side] = self.camps[side] & !from | to;
-        if madam {
-            self.ground = (self.ground | from) & !to;
-        }
         let crowned = !madam && to & LAST_RANK[side] != 0;
-        if crowned {
-            self.ground &= !to;
-        }
-        crowned
+        // A Bi-Madam leaves a free tile behind; the tile it stands on is not ground. A capture may return to its start.
+        let left = if madam { from } else { 0 };
+        let covered = if madam || crowned { to } else { 0 };
+        let change = from ^ to;
+        let light = (side as u64).wrapping_sub(1);
+        let camps = [self.camps[0] ^ (change & light), self.camps[1] ^ (change & !light)];
+        (Board { ground: (self.ground | left) & !covered, camps }, crowned)
     }
 
     /// The board with left and right exchanged.

@@ -1,4 +1,7 @@
-//! Play: what a legal step makes of the position, piece by piece and tile by tile.
+//! Play: what a legal step makes of the position.
+//!
+//! Each function makes the next position from values. Changing a copy in place would be shorter, but the copy is then moved
+//! while its changed bytes are still on their way to memory, and waiting for them costs more than all the rest.
 
 use super::position::{Duel, PATIENCE};
 use super::step::Path;
@@ -6,27 +9,31 @@ use crate::board::Board;
 use crate::frame::{bit, only};
 
 impl Duel {
+    /// After a plain move.
     #[inline]
-    pub(super) fn play_move(&mut self, from: u8, to: u8) {
-        let old = self.board;
+    pub(super) fn moved(&self, from: u8, to: u8) -> Duel {
+        let rules = self.rules;
         // Only a plain move while a capture existed can be objected to.
-        let offends = self.rules.opponent_enforces() && self.can_capture();
-        let madam = old.ground & bit(from) == 0;
-        let crowned = self.board.carry(self.own(), bit(from), bit(to));
-        self.counter = if crowned { 0 } else { (self.counter + 1).min(PATIENCE) };
-        self.before = if offends { old } else { Board::NOTHING };
-        if self.rules.x_after_capture_only() {
-            self.side ^= 1;
-        } else {
-            self.left = 1;
-            self.tile = if self.rules.any_tile() { 0 } else { from };
+        let offends = rules.opponent_enforces() && self.can_capture();
+        let madam = self.board.ground & bit(from) == 0;
+        let (board, crowned) = self.board.carried(self.own(), bit(from), bit(to));
+        let offered = !rules.x_after_capture_only();
+        Duel {
+            board,
+            before: if offends { self.board } else { Board::NOTHING },
+            queue: 0,
+            tile: if offered && !rules.any_tile() { from } else { 0 },
+            left: u8::from(offered),
             // a man crowned by this very move was no Bi-Madam when it moved.
-            self.removable = self.rules.bi_removes() && madam;
+            removable: offered && rules.bi_removes() && madam,
+            side: self.side ^ u8::from(!offered),
+            counter: if crowned { 0 } else { (self.counter + 1).min(PATIENCE) },
+            rules,
         }
     }
 
-    #[inline]
-    pub(super) fn play_capture(&mut self, path: Path) {
+    /// After a capture by the side to decide.
+    pub(super) fn captured(&self, path: Path) -> Duel {
         let (own, other) = (self.own(), self.other());
         let from = bit(path.from());
         let madam = self.board.ground & from == 0;
@@ -38,44 +45,65 @@ impl Duel {
             tiles[n] = only(over);
             n += 1;
         });
-        self.board.camps[other] &= !captured;
-        self.board.ground |= captured;
-        self.board.carry(own, from, to);
-        self.counter = 0;
-        self.before = Board::NOTHING;
-        if self.board.camps[other] == 0 {
+        let mut board = self.board;
+        board.camps[other] &= !captured;
+        board.ground |= captured;
+        let (board, _) = board.carried(own, from, to);
+        let mut next = Duel { board, before: Board::NOTHING, counter: 0, ..*self };
+        if board.camps[other] == 0 {
             // the game is over, so no X move is offered.
-            self.side ^= 1;
-            return;
+            next.side ^= 1;
+            return next;
         }
         if self.rules.any_tile() {
-            self.left = n as u8;
+            next.left = n as u8;
         } else {
-            self.offer(&tiles[..n]);
+            next.offer(&tiles[..n]);
         }
-        self.removable = self.rules.bi_removes() && madam;
+        next.removable = self.rules.bi_removes() && madam;
+        next
+    }
+
+    /// After an objection: the whole turn is taken back, and the offender plays the capture and decides about its tiles.
+    pub(super) fn objected(&self, path: Path) -> Duel {
+        Duel { board: self.before, side: self.side ^ 1, ..*self }.captured(path)
+    }
+
+    /// After a tile was moved (or, without a place, removed).
+    #[inline]
+    pub(super) fn tiled(&self, from: u8, to: Option<u8>) -> Duel {
+        let ground = self.board.ground ^ (bit(from) | to.map_or(0, bit));
+        let camps = self.board.camps;
+        self.next_offer(Board { ground, camps })
+    }
+
+    /// After the tile on offer was left.
+    #[inline]
+    pub(super) fn stayed(&self) -> Duel {
+        // with rights to any tile, declining ends the turn.
+        if self.rules.any_tile() { self.turn_over(self.board) } else { self.next_offer(self.board) }
     }
 
     /// The turn passes to the other side.
     #[inline]
-    pub(super) fn end_turn(&mut self) {
-        self.queue = 0;
-        self.tile = 0;
-        self.left = 0;
-        self.removable = false;
-        self.side ^= 1;
+    fn turn_over(&self, board: Board) -> Duel {
+        let Duel { before, counter, rules, .. } = *self;
+        Duel { board, before, queue: 0, tile: 0, left: 0, removable: false, side: self.side ^ 1, counter, rules }
     }
 
     /// The next tile or right, if there is one.
     #[inline]
-    pub(super) fn next_offer(&mut self) {
+    fn next_offer(&self, board: Board) -> Duel {
         if self.left == 1 {
-            return self.end_turn();
+            return self.turn_over(board);
         }
-        self.left -= 1;
-        if !self.rules.any_tile() {
-            self.tile = (self.queue & 63) as u8;
-            self.queue >>= 6;
+        let named = !self.rules.any_tile();
+        Duel {
+            board,
+            left: self.left - 1,
+            tile: if named { (self.queue & 63) as u8 } else { 0 },
+            queue: self.queue >> 6,
+            ..*self
         }
     }
 }

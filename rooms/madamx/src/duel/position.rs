@@ -148,28 +148,29 @@ impl Position for Duel {
         }
     }
 
+    // `child` and `play_unchecked` are the same list: written through each other, one of them costs a copy of the whole
+    // position, which is a fifth of the speed of random games or three quarters of that of counting.
+    #[inline]
+    fn child(&self, step: DuelStep) -> Duel {
+        match step {
+            DuelStep::Move { from, to } => self.moved(from, to),
+            DuelStep::Capture(path) => self.captured(path),
+            DuelStep::Object(path) => self.objected(path),
+            DuelStep::Relocate { from, to } => self.tiled(from, Some(to)),
+            DuelStep::Remove { from } => self.tiled(from, None),
+            DuelStep::Stay => self.stayed(),
+        }
+    }
+
     #[inline]
     fn play_unchecked(&mut self, step: DuelStep) {
         match step {
-            DuelStep::Move { from, to } => self.play_move(from, to),
-            DuelStep::Capture(path) => self.play_capture(path),
-            DuelStep::Object(path) => {
-                // The whole turn is taken back; the offender plays the capture instead and decides about its tiles.
-                self.board = self.before;
-                self.side ^= 1;
-                self.play_capture(path);
-            }
-            DuelStep::Relocate { from, to } => {
-                self.board.ground ^= bit(from) | bit(to);
-                self.next_offer();
-            }
-            DuelStep::Remove { from } => {
-                self.board.ground ^= bit(from);
-                self.next_offer();
-            }
-            // with rights to any tile, declining ends the turn.
-            DuelStep::Stay if self.rules.any_tile() => self.end_turn(),
-            DuelStep::Stay => self.next_offer(),
+            DuelStep::Move { from, to } => *self = self.moved(from, to),
+            DuelStep::Capture(path) => *self = self.captured(path),
+            DuelStep::Object(path) => *self = self.objected(path),
+            DuelStep::Relocate { from, to } => *self = self.tiled(from, Some(to)),
+            DuelStep::Remove { from } => *self = self.tiled(from, None),
+            DuelStep::Stay => *self = self.stayed(),
         }
     }
 
