@@ -48,21 +48,21 @@ macro_rules! id {
     ($(#[$about:meta])* $name:ident, $bytes:literal, $length:literal) => {
         $(#[$about])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub struct $name(Arc<str>);
+        pub(crate) struct $name(Arc<str>);
 
         impl $name {
             /// A new one, drawn by lot.
-            pub fn draw() -> Self {
+            pub(crate) fn draw() -> Self {
                 $name(spell(&random::<$bytes>()).into())
             }
 
             /// The id of a word, if it can be one.
-            pub fn read(word: &str) -> Option<Self> {
+            pub(crate) fn read(word: &str) -> Option<Self> {
                 is_spelled(word, $length).then(|| $name(word.into()))
             }
 
             /// The id as a word.
-            pub fn as_str(&self) -> &str {
+            pub(crate) fn as_str(&self) -> &str {
                 &self.0
             }
         }
@@ -86,16 +86,16 @@ id! {
 
 /// A game at a table: the table and the game's number there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct GameId {
+pub(crate) struct GameId {
     /// The table.
-    pub table: TableId,
+    pub(crate) table: TableId,
     /// The number, from 1.
-    pub number: u32,
+    pub(crate) number: u32,
 }
 
 impl GameId {
     /// The id of a word.
-    pub fn read(word: &str) -> Option<GameId> {
+    pub(crate) fn read(word: &str) -> Option<GameId> {
         let (table, number) = word.split_once('-')?;
         let plain = !number.starts_with('0') && number.len() <= 9 && number.bytes().all(|byte| byte.is_ascii_digit());
         Some(GameId { table: TableId::read(table)?, number: plain.then(|| number.parse().ok())?? })

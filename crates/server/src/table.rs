@@ -20,7 +20,7 @@ pub(crate) use open::opened;
 pub(crate) use play::{Moved, Play, tell};
 pub(crate) use seats::seat_path;
 pub(crate) use steps::preview;
-pub(crate) use talk::{Channel, Hearers};
+pub(crate) use talk::{Channel, Hearers, is_unseemly};
 pub(crate) use tree::{TREE_BUDGET, tree};
 
 use crate::id::{GameId, TableId};

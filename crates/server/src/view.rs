@@ -5,5 +5,5 @@ mod snapshot;
 mod you;
 
 pub(crate) use event::event;
-pub(crate) use snapshot::{moves, seats, snapshot, status, talk_word};
+pub(crate) use snapshot::{move_json, snapshot, status_of, talk_word};
 pub(crate) use you::you;

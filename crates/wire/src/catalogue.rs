@@ -141,6 +141,17 @@ pub struct RulebookJson {
     pub name: String,
     /// The clauses.
     pub clauses: Vec<ClauseJson>,
+    /// The boards of the examples, one for each choice of options.
+    pub boards: Vec<BoardJson>,
+}
+
+/// The board under some options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct BoardJson {
+    /// The options, as the examples give them.
+    pub rules: String,
+    /// The board.
+    pub layout: LayoutJson,
 }
 
 /// One numbered clause.
@@ -165,9 +176,7 @@ pub struct ExampleJson {
     pub rules: String,
     /// The position's text.
     pub position: String,
-    /// The board.
-    pub layout: LayoutJson,
-    /// What stands on it.
+    /// What stands on the board.
     pub scene: SceneJson,
     /// What is true of it.
     pub facts: Vec<FactJson>,

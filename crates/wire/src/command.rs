@@ -140,8 +140,12 @@ pub enum Deed {
         /// 1: where to look; 2: which piece; 3: the step.
         level: u8,
     },
-    /// Ask how the position is to be judged.
-    Evaluate,
+    /// Ask how a position is to be judged: at one screen the present one, after the match any.
+    Evaluate {
+        /// The position after so many moves; the present one without it.
+        #[serde(default)]
+        entries: Option<usize>,
+    },
     /// Ask for the whole state again.
     Snapshot,
     /// Ask for nothing: an answer shows that the way is open.

@@ -146,6 +146,8 @@ codes! {
     BadName,
     /// Too many requests in too short a time.
     TooMany,
+    /// Messages were not read in time.
+    TooSlow,
     /// It could not be stored, so it was not done.
     Storage,
     /// The server has too much to do.

@@ -172,8 +172,16 @@ pub fn line<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("plain data is JSON")
 }
 
+/// What can be written as JSON, for crates that do not know how.
+pub trait Writable: Serialize {}
+impl<T: Serialize> Writable for T {}
+
+/// What can be read from JSON, for crates that do not know how.
+pub trait Readable: serde::de::DeserializeOwned {}
+impl<T: serde::de::DeserializeOwned> Readable for T {}
+
 /// Anything of its JSON; the error says what was wrong and where.
-pub fn read<T: serde::de::DeserializeOwned>(text: &[u8]) -> Result<T, String> {
+pub fn read<T: Readable>(text: &[u8]) -> Result<T, String> {
     serde_json::from_slice(text).map_err(|error| error.to_string())
 }
 

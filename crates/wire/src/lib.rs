@@ -9,6 +9,7 @@ mod fault;
 mod json;
 mod judgement;
 mod message;
+mod query;
 mod request;
 mod rest;
 mod setting;
@@ -17,17 +18,18 @@ mod touch;
 
 pub use board::{ButtonJson, LayoutJson, MarkJson, PieceJson, ReserveJson, SceneChangeJson, SceneJson, SiteJson};
 pub use catalogue::{
-    CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, ClauseJson, ExampleJson, FactJson, GameCard,
-    PositionJson, PresetJson, RulebookJson,
+    BoardJson, CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, ClauseJson, ExampleJson, FactJson,
+    GameCard, PositionJson, PresetJson, RulebookJson,
 };
 pub use command::{Command, Deed, LONGEST_COMMAND, LONGEST_ID, MOST_TOUCHES, OfferOrder};
 pub use fact::{Fact, OfferFact, OfferKind, StartFact, Why};
 pub use fault::{Code, FaultBody, FaultJson};
 pub use json::{
-    BenchJson, CauseJson, EventJson, GameJson, LegalJson, MatchJson, OptionJson, PerftJson, RefusalJson, events_json, line,
-    read,
+    BenchJson, CauseJson, EventJson, GameJson, LegalJson, MatchJson, OptionJson, PerftJson, Readable, RefusalJson, Writable,
+    events_json, line, read,
 };
 pub use judgement::{EvaluationJson, HintJson, JudgedJson, ReviewJson, ValueJson};
+pub use query::{ChosenQuery, GamesQuery, LangCode, LangQuery, MomentQuery, PositionQuery, SocketQuery};
 pub use request::{LONGEST_LINE, Limits, Request};
 pub use rest::{
     CarryOrder, CodeJson, ExportJson, ExportedDeed, ExportedGame, ExportedWord, GameListing, GamesJson, HistoryJson,

@@ -59,8 +59,8 @@ pub(crate) enum Wish {
     Mute(String, bool),
     /// Let an engine look for a hint.
     Hint(u8),
-    /// Let an engine judge the position.
-    Evaluate,
+    /// Let an engine judge the position after so many moves.
+    Evaluate(usize),
     /// Send everything again.
     Snapshot,
 }
@@ -115,7 +115,7 @@ impl Table {
             Deed::Say { channel, text } => self.decide_say(who, channel, text, now),
             Deed::Courtesy { phrase } => self.decide_courtesy(who, phrase),
             Deed::Hint { level } => self.decide_hint(who, *level),
-            Deed::Evaluate => self.decide_evaluate(who),
+            Deed::Evaluate { entries } => self.decide_evaluate(who, *entries),
             Deed::Ping | Deed::Snapshot | Deed::Mute { .. } => Ok(Decision::default()),
         }
     }

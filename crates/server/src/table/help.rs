@@ -34,7 +34,14 @@ impl Table {
         }
     }
 
-    pub(super) fn decide_evaluate(&self, who: Who<'_>) -> Result<Decision, FaultJson> {
-        if self.may_evaluate(who.visitor) { Ok(Wish::Evaluate.into()) } else { Err(who.fault(Code::NoHelp)) }
+    pub(super) fn decide_evaluate(&self, who: Who<'_>, entries: Option<usize>) -> Result<Decision, FaultJson> {
+        if !self.may_evaluate(who.visitor) {
+            return Err(who.fault(Code::NoHelp));
+        }
+        let stand = self.play.as_ref().map_or(0, |play| play.moves.len());
+        match entries.unwrap_or(stand) {
+            entries if entries <= stand => Ok(Wish::Evaluate(entries).into()),
+            _ => Err(who.fault(Code::BadRequest).with_detail(format!("entries: expected at most {stand}"))),
+        }
     }
 }

@@ -160,6 +160,11 @@ const fn sentence(code: Code) -> Tri {
         Code::TooMany => {
             Tri::new("Not so fast, please.", "Pas si vite, s'il vous plaît.", "Non così in fretta, per favore.")
         }
+        Code::TooSlow => Tri::new(
+            "The connection is too slow. Please connect again.",
+            "La connexion est trop lente. Veuillez vous reconnecter.",
+            "La connessione è troppo lenta. Ricollegati.",
+        ),
         Code::Storage => Tri::new(
             "This could not be stored, so it was not done. Please try again.",
             "Impossible à enregistrer, donc rien n'a été fait. Veuillez réessayer.",

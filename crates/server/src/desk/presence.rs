@@ -1,0 +1,206 @@
+//! Presence: who is at a table, who of the players is away, and what each may do.
+
+use super::{Answer, Desk};
+use crate::post::{Body, Letter};
+use crate::table::{Hearers, Holder};
+use crate::view;
+use kernel::Lang;
+use std::collections::{BTreeMap, HashMap};
+use std::time::Duration;
+use tokio::time::Instant;
+use wire::Fact;
+use wire::live::{AbsentJson, Message, PresenceJson, YouJson};
+
+/// Watchers come and go in crowds: their number is told at most this often.
+const PRESENCE_PAUSE: Duration = Duration::from_millis(500);
+
+/// Who is at a table.
+#[derive(Debug, Default)]
+pub(super) struct Guests {
+    connections: HashMap<u64, (String, Lang)>,
+    /// Since when players who are not here have been away.
+    away: BTreeMap<String, Instant>,
+    /// When to tell who is here.
+    due: Option<Instant>,
+    /// What was last said to each visitor about himself.
+    told: HashMap<(String, Lang), YouJson>,
+}
+
+impl Guests {
+    /// Nobody, and everybody away since now.
+    pub(super) fn nobody(players: impl Iterator<Item = String>) -> Guests {
+        Guests { away: players.map(|visitor| (visitor, Instant::now())).collect(), ..Guests::default() }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    pub(super) fn is_here(&self, visitor: &str) -> bool {
+        self.connections.values().any(|(other, _)| other == visitor)
+    }
+
+    pub(super) fn presence_due(&self) -> Option<Instant> {
+        self.due
+    }
+
+    pub(super) fn presence_changed(&mut self) {
+        self.due.get_or_insert_with(|| Instant::now() + PRESENCE_PAUSE);
+    }
+
+    /// The languages that are read here.
+    pub(super) fn languages(&self) -> Vec<Lang> {
+        Lang::ALL.into_iter().filter(|lang| self.connections.values().any(|(_, other)| other == lang)).collect()
+    }
+
+    /// The visitors here with the languages they read.
+    fn visitors(&self) -> Vec<(String, Lang)> {
+        let mut visitors: Vec<(String, Lang)> = self.connections.values().cloned().collect();
+        visitors.sort();
+        visitors.dedup();
+        visitors
+    }
+}
+
+impl Desk {
+    /// Somebody comes: what the client has missed, or everything.
+    pub(super) async fn join(
+        &mut self,
+        connection: u64,
+        visitor: String,
+        name: &str,
+        lang: Lang,
+        since: Option<u64>,
+        muted: &[String],
+    ) -> Vec<Body> {
+        self.guests.connections.insert(connection, (visitor.clone(), lang));
+        if self.table.sits(&visitor) {
+            self.guests.away.remove(&visitor);
+            self.rename(&visitor, name).await;
+            self.guests.due = Some(Instant::now());
+            self.attended();
+        } else {
+            self.guests.presence_changed();
+        }
+        self.run_clock();
+        let missed = since.and_then(|since| self.recent.since(since, self.table.version, lang));
+        let mut messages = missed.unwrap_or_else(|| vec![self.snapshot(lang)]);
+        let you = view::you(&self.table, &visitor, lang);
+        messages.push(you_body(&you));
+        self.guests.told.insert((visitor.clone(), lang), you);
+        messages.push(self.presence());
+        messages.extend(self.talk_for(&visitor, lang, muted));
+        messages
+    }
+
+    /// A connection has ended.
+    pub(super) fn part(&mut self, connection: u64) {
+        let Some((visitor, lang)) = self.guests.connections.remove(&connection) else { return };
+        let here = self.guests.is_here(&visitor);
+        if !self.guests.connections.values().any(|other| *other == (visitor.clone(), lang)) {
+            self.guests.told.remove(&(visitor.clone(), lang));
+        }
+        if !here && self.table.sits(&visitor) {
+            self.guests.away.insert(visitor, Instant::now());
+            self.guests.due = Some(Instant::now());
+            self.attended();
+        } else {
+            self.guests.presence_changed();
+        }
+        if self.guests.is_empty() {
+            self.idle = Instant::now();
+        }
+    }
+
+    /// For how long each chair's person has been away, in milliseconds.
+    pub(super) fn absent(&self) -> Vec<Option<u64>> {
+        let away = |chair: usize| {
+            let since = self.guests.away.get(self.table.visitor_on(chair)?)?;
+            Some(since.elapsed().as_millis() as u64)
+        };
+        (0..self.table.chairs.len()).map(away).collect()
+    }
+
+    /// Whether any player is here.
+    pub(super) fn is_attended(&self) -> bool {
+        self.table.visitors().into_iter().any(|visitor| self.guests.is_here(visitor))
+    }
+
+    fn presence(&self) -> Body {
+        let players = self.table.visitors();
+        let here: Vec<String> =
+            players.iter().filter(|visitor| self.guests.is_here(visitor)).map(ToString::to_string).collect();
+        let visitors = self.guests.visitors();
+        let mut watchers: Vec<&String> = visitors.iter().map(|(visitor, _)| visitor).collect();
+        watchers.dedup();
+        watchers.retain(|visitor| !players.contains(visitor.as_str()));
+        let grace = self.house.config.limits.grace.as_millis() as u64;
+        let absent = self.absent();
+        let seats = self.table.chosen.seating.all().filter_map(|seat| {
+            let chair = self.table.chair_of(seat);
+            let left = self.table.chairs[chair].left;
+            let away = absent[chair].or(left.then_some(grace))?;
+            let claim_in_ms = if left { 0 } else { grace.saturating_sub(away) };
+            Some(AbsentJson { seat: seat.0 + 1, claim_in_ms })
+        });
+        let presence = PresenceJson { here, watchers: watchers.len(), absent: seats.collect() };
+        wire::line(&Message::Presence(presence)).into()
+    }
+
+    /// Tells everybody who is here.
+    pub(super) fn tell_presence(&mut self) {
+        self.guests.due = None;
+        if self.guests.is_empty() {
+            return;
+        }
+        let body = self.presence();
+        let letter = Letter { to: Hearers::Everyone, lang: None, from: None, version: None, body };
+        self.house.post.deliver(&self.table.id, vec![letter]);
+    }
+
+    /// Tells each visitor what has changed in what he may do: the players always, the others when the table looks different.
+    pub(super) fn tell_you(&mut self, all: bool) {
+        let mut letters = Vec::new();
+        for (visitor, lang) in self.guests.visitors() {
+            if !all && !self.table.sits(&visitor) {
+                continue;
+            }
+            let you = view::you(&self.table, &visitor, lang);
+            let told = self.guests.told.get(&(visitor.clone(), lang));
+            // What is the same but for the version need not be said again.
+            if told.is_some_and(|told| YouJson { version: you.version, ..told.clone() } == you) {
+                continue;
+            }
+            let to = Hearers::Only(vec![visitor.clone()]);
+            letters.push(Letter { to, lang: Some(lang), from: None, version: None, body: you_body(&you) });
+            self.guests.told.insert((visitor, lang), you);
+        }
+        self.house.post.deliver(&self.table.id, letters);
+    }
+
+    /// A player has another name.
+    pub(super) async fn rename(&mut self, visitor: &str, name: &str) {
+        let renamed = |chair: usize| match &self.table.chairs[chair].holder {
+            Holder::Person { visitor: own, name: old } if own == visitor && old != name => {
+                let holder = Holder::Person { visitor: visitor.into(), name: name.into() };
+                Some(Fact::Seated { chair, holder })
+            }
+            _ => None,
+        };
+        let facts: Vec<Fact> = (0..self.table.chairs.len()).filter_map(renamed).collect();
+        if !facts.is_empty() && !self.table.closed {
+            let _ = self.commit(facts, None).await;
+        }
+    }
+}
+
+fn you_body(you: &YouJson) -> Body {
+    wire::line(&Message::You(Box::new(you.clone()))).into()
+}
+
+impl Answer {
+    /// The only message of an answer.
+    pub(crate) fn into_one(self) -> Option<Body> {
+        self.messages.into_iter().next()
+    }
+}

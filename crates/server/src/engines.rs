@@ -1,0 +1,222 @@
+//! Engines: a bounded pool of plain threads that think for tables, never on the runtime that serves people.
+//!
+//! Work waits in two lanes. Players' opponents come first, but whoever studies is not forgotten: every few pieces of work the
+//! study lane is served first. A table has at most one piece of work in the lane of play, so none can push others aside.
+
+use crate::metrics::Metrics;
+use hall::{AnyMatch, Brief, Clock, Idea, Mind, Order, Stop};
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Every so many pieces of work the study lane is served first.
+const STUDY_EVERY: u64 = 4;
+/// The most pieces of study that wait; more are refused.
+const MOST_STUDY: usize = 256;
+
+/// What a piece of work is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lane {
+    /// A seat that somebody waits for.
+    Play,
+    /// Hints, evaluations and reviews.
+    Study,
+}
+
+/// A piece of work.
+pub(crate) struct Work {
+    pub(crate) lane: Lane,
+    pub(crate) playing: Box<dyn AnyMatch>,
+    pub(crate) brief: Brief,
+    pub(crate) seed: u64,
+    /// Pressed when nobody needs it any more.
+    pub(crate) stop: Stop,
+    /// Gets what was found; nothing if the work was stopped or the game is over. It is called on an engine's thread.
+    pub(crate) report: Box<dyn FnOnce(Option<Idea>) + Send>,
+}
+
+/// The pool.
+#[derive(Clone)]
+pub(crate) struct Engines {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    waiting: Mutex<Waiting>,
+    wake: Condvar,
+    metrics: Arc<Metrics>,
+}
+
+#[derive(Default)]
+struct Waiting {
+    play: VecDeque<Work>,
+    study: VecDeque<Work>,
+    served: u64,
+    closed: bool,
+}
+
+impl Waiting {
+    /// The next piece of work that somebody still needs.
+    fn next(&mut self) -> Option<Work> {
+        self.served += 1;
+        let lanes = if self.served.is_multiple_of(STUDY_EVERY) {
+            [&mut self.study, &mut self.play]
+        } else {
+            [&mut self.play, &mut self.study]
+        };
+        for lane in lanes {
+            while let Some(work) = lane.pop_front() {
+                if !work.stop.pressed() {
+                    return Some(work);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Time since thinking began.
+struct Watch(Instant);
+
+impl Clock for Watch {
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+impl Engines {
+    /// Starts so many threads.
+    pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> Engines {
+        let shared = Arc::new(Shared { waiting: Mutex::default(), wake: Condvar::new(), metrics });
+        for index in 0..threads.max(1) {
+            let shared = shared.clone();
+            let thread = std::thread::Builder::new().name(format!("engine-{index}"));
+            thread.spawn(move || run(&shared)).expect("the system starts a few threads");
+        }
+        Engines { shared }
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.shared.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Hands over a piece of work; whether it was taken.
+    pub(crate) fn submit(&self, work: Work) -> bool {
+        let mut waiting = self.waiting();
+        if waiting.closed || (work.lane == Lane::Study && waiting.study.len() >= MOST_STUDY) {
+            return false;
+        }
+        match work.lane {
+            Lane::Play => waiting.play.push_back(work),
+            Lane::Study => waiting.study.push_back(work),
+        }
+        self.shared.metrics.engine_queue.set((waiting.play.len() + waiting.study.len()) as i64);
+        drop(waiting);
+        self.shared.wake.notify_one();
+        true
+    }
+
+    /// Takes no more work and ends the threads when they have finished what they do.
+    pub(crate) fn close(&self) {
+        let mut waiting = self.waiting();
+        waiting.closed = true;
+        waiting.play.iter().chain(&waiting.study).for_each(|work| work.stop.press());
+        waiting.play.clear();
+        waiting.study.clear();
+        drop(waiting);
+        self.shared.wake.notify_all();
+    }
+}
+
+/// The size of a mind that a search of so many nodes fills, in mebibytes.
+fn mind_size(nodes: Option<u64>) -> usize {
+    match nodes {
+        Some(..=50_000) => 1,
+        Some(..=500_000) => 4,
+        _ => 32,
+    }
+}
+
+fn run(shared: &Shared) {
+    // Thinking gives way to serving people. Where the system does not allow it, it only competes more.
+    #[cfg(unix)]
+    let _ = rustix::process::nice(10);
+    let mut minds: Vec<(usize, Mind)> = Vec::new();
+    let mut waiting = shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+    loop {
+        if waiting.closed {
+            return;
+        }
+        let Some(work) = waiting.next() else {
+            waiting = shared.wake.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+            continue;
+        };
+        shared.metrics.engine_queue.set((waiting.play.len() + waiting.study.len()) as i64);
+        drop(waiting);
+        let size = mind_size(work.brief.limits.nodes);
+        if !minds.iter().any(|(other, _)| *other == size) {
+            minds.push((size, Mind::new(size)));
+        }
+        let (_, mind) = minds.iter().find(|(other, _)| *other == size).expect("a mind of this size");
+        think(work, mind, &shared.metrics);
+        waiting = shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+    }
+}
+
+fn think(work: Work, mind: &Mind, metrics: &Metrics) {
+    // What was found for another table, maybe under other rules, would mislead.
+    mind.clear();
+    let begun = Instant::now();
+    let order = Order { brief: work.brief, threads: 1, clock: &Watch(begun), stop: &work.stop, mind, seed: work.seed };
+    let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work.playing.think(&order, &mut |_| {})));
+    metrics.engine_seconds.observe(begun.elapsed().as_secs_f64());
+    let idea = match thought {
+        Ok(idea) => idea.filter(|_| !work.stop.pressed()),
+        Err(_) => {
+            tracing::error!(position = work.playing.text(), "an engine panicked");
+            None
+        }
+    };
+    (work.report)(idea);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    fn work(lane: Lane, stop: &Stop, limits: hall::Limits, report: impl FnOnce(Option<Idea>) + Send + 'static) -> Work {
+        let playing = hall::games()[0].open(&[], 0).unwrap();
+        Work { lane, playing, brief: Brief::full(limits), seed: 1, stop: stop.clone(), report: Box::new(report) }
+    }
+
+    #[test]
+    fn both_lanes_are_served_and_stopped_work_is_not() {
+        let engines = Engines::start(1, Arc::default());
+        let (done, order) = mpsc::channel();
+        let stopped = Stop::new();
+        stopped.press();
+        let long = Stop::new();
+        engines.submit(work(Lane::Play, &long, hall::Limits::default(), |idea| assert!(idea.is_none())));
+        engines.submit(work(Lane::Play, &stopped, hall::Limits::nodes(10), |_| panic!("nobody needs it")));
+        for name in ["p1", "p2", "p3", "p4", "p5", "p6"] {
+            let done = done.clone();
+            engines.submit(work(Lane::Play, &Stop::new(), hall::Limits::nodes(10), move |idea| {
+                done.send((name, idea.is_some())).unwrap();
+            }));
+        }
+        let study = done.clone();
+        engines.submit(work(Lane::Study, &Stop::new(), hall::Limits::nodes(10), move |idea| {
+            study.send(("study", idea.is_some())).unwrap();
+        }));
+        // The first would go on for ever; everything behind it waits until it is cancelled.
+        assert!(order.recv_timeout(Duration::from_millis(50)).is_err());
+        long.press();
+        let served: Vec<(&str, bool)> = (0..7).map(|_| order.recv_timeout(Duration::from_secs(10)).unwrap()).collect();
+        assert!(served.iter().all(|(_, found)| *found));
+        let place = served.iter().position(|(name, _)| *name == "study").unwrap();
+        assert!(place < 5, "the study lane is not forgotten: {served:?}");
+        engines.close();
+        assert!(!engines.submit(work(Lane::Play, &Stop::new(), hall::Limits::nodes(10), |_| {})));
+    }
+}

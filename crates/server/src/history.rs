@@ -1,0 +1,127 @@
+//! History: a whole game move by move, for replaying: what each move did, and what was different after it.
+
+use crate::id::GameId;
+use crate::storage::GameRow;
+use crate::table::{Moved, Table, tell};
+use crate::view::{move_json, status_of};
+use hall::{AnyMatch, Chosen};
+use kernel::Lang;
+use kernel::record::{Record, Word};
+use wire::live::TeamJson;
+use wire::{HistoryJson, LayoutJson, PastMoveJson, SceneChangeJson, SceneJson, StoryJson, Why};
+
+/// The history of the present game of a table.
+pub(crate) fn of_table(table: &mut Table, lang: Lang) -> Option<HistoryJson> {
+    let id = table.game_id()?;
+    let players = table.chosen.seating.all().map(|seat| crate::desk::holder_name(table.holder(seat))).collect();
+    let teams = table.score().teams;
+    let play = table.play.as_ref()?;
+    Some(history(&id, play.playing.as_ref(), &play.moves, &table.chosen, players, teams, lang))
+}
+
+/// The history of a game that is over.
+pub(crate) fn of_record(row: &GameRow, lang: Lang) -> Result<HistoryJson, String> {
+    let Replay { playing, moves, record } = replay(&row.record)?;
+    let chosen = chosen(playing.as_ref())?;
+    let players = chosen.seating.all().map(|seat| record.tag(&format!("Seat{seat}")).unwrap_or("?").to_string()).collect();
+    Ok(history(&row.id, playing.as_ref(), &moves, &chosen, players, Vec::new(), lang))
+}
+
+/// The chosen options of a game in play.
+pub(crate) fn chosen(playing: &dyn AnyMatch) -> Result<Chosen, String> {
+    let rules = playing.rules();
+    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    playing.game().choose(&words).map_err(|error| error.to_string())
+}
+
+/// A record played again.
+pub(crate) struct Replay {
+    pub(crate) playing: Box<dyn AnyMatch>,
+    pub(crate) moves: Vec<Moved>,
+    pub(crate) record: Record,
+}
+
+/// Plays a record again.
+pub(crate) fn replay(text: &str) -> Result<Replay, String> {
+    let record = Record::read(text).map_err(|error| error.to_string())?;
+    let playing = hall::read_record(&record).map_err(|error| error.to_string())?;
+    let mut past = playing.boxed_clone();
+    past.undo(past.len());
+    let why = match record.tag("Termination") {
+        Some("time") => Why::Time,
+        Some("absence") => Why::Absence,
+        _ => Why::Wish,
+    };
+    let mut turn = 0;
+    let mut moves = Vec::with_capacity(record.words.len());
+    for word in &record.words {
+        let moved = match word {
+            Word::Turn(step) | Word::Then(step) => {
+                turn += usize::from(past.starts_turn());
+                let seat = match past.status() {
+                    hall::Status::Turn { actor, .. } => Some(actor),
+                    hall::Status::Over(_) => None,
+                };
+                Moved { seat, text: step.clone(), turn, why: None }
+            }
+            Word::Action(action) => {
+                let read = hall::read_action(action, past.as_ref());
+                let (seat, why) = match read {
+                    Ok(kernel::Action::Resign(seat)) => (Some(seat), why),
+                    _ => (None, Why::Agreement),
+                };
+                Moved { seat, text: format!("@{action}"), turn, why: Some(why) }
+            }
+        };
+        moves.push(moved);
+        past.redo(1);
+    }
+    Ok(Replay { playing, moves, record })
+}
+
+fn history(
+    id: &GameId,
+    playing: &dyn AnyMatch,
+    moves: &[Moved],
+    chosen: &Chosen,
+    players: Vec<String>,
+    teams: Vec<TeamJson>,
+    lang: Lang,
+) -> HistoryJson {
+    let info = playing.game().info();
+    let layout = chosen.layout(lang);
+    let mut past = playing.boxed_clone();
+    past.undo(past.len());
+    let first = past.scene(lang);
+    let mut before = first.clone();
+    let mut told = Vec::with_capacity(moves.len());
+    for (index, moved) in moves.iter().enumerate() {
+        past.redo(1);
+        let after = past.scene(lang);
+        let is_step = moved.why.is_none();
+        let story = past.last_story().zip(past.last_told(lang)).filter(|_| is_step);
+        told.push(PastMoveJson {
+            played: move_json(index + 1, moved, tell(past.as_ref(), moved, chosen, lang)),
+            story: story.map(|(story, (_, captions))| StoryJson::new(&story, &captions, &layout)),
+            after: SceneChangeJson::new(&before, &after, &layout),
+            position: past.text(),
+        });
+        before = after;
+    }
+    HistoryJson {
+        id: id.to_string(),
+        table: id.table.to_string(),
+        game: info.id.into(),
+        name: info.name.to(lang).into(),
+        rules: playing.rules(),
+        players,
+        seats: chosen.seating.all().map(|seat| chosen.seat_name(seat, lang)).collect(),
+        formats: playing.game().formats().iter().map(|format| format.id.into()).collect(),
+        layout: LayoutJson::from(&layout),
+        scene: SceneJson::new(&first, &layout),
+        position: playing.start_text(),
+        moves: told,
+        status: status_of(playing, chosen, moves.last().and_then(|moved| moved.why), lang),
+        teams,
+    }
+}

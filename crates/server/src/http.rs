@@ -1,0 +1,132 @@
+//! HTTP: everything that is asked once and answered once, and the doors to the sockets.
+
+mod answers;
+mod docs;
+mod games;
+mod guard;
+mod health;
+mod identity;
+mod me;
+mod pages;
+mod records;
+mod tables;
+
+pub(crate) use answers::{Params, Problem, language};
+pub(crate) use guard::{Peer, address, same_origin};
+pub(crate) use identity::Identity;
+pub(crate) use pages::Pages;
+pub(crate) use tables::lobby_json;
+
+use crate::crowd::Crowd;
+use crate::desks::Tables;
+use crate::house::House;
+use crate::limiter::Limiter;
+use crate::reviews::Reviews;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Document;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// What every request may need.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Inner>);
+
+/// The parts of it.
+pub(crate) struct Inner {
+    pub(crate) house: Arc<House>,
+    pub(crate) tables: Arc<dyn Tables>,
+    pub(crate) reviews: Reviews,
+    pub(crate) limiter: Limiter,
+    pub(crate) pages: Pages,
+    /// Sockets of each address, where a proxy stands before us.
+    pub(crate) crowd: Crowd,
+    /// Whether the server is about to stop.
+    pub(crate) draining: watch::Receiver<bool>,
+    pub(crate) connections: AtomicU64,
+    document: Document,
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Coffret",
+    description = "Tables for board games. Playing itself happens on sockets: GET /api/tables/{table}/socket, described in \
+                   PROTOCOL.md; commands and messages are among the schemas below.",
+    license(name = "MIT OR Apache-2.0")
+))]
+#[openapi(components(schemas(wire::Command, wire::live::Message)))]
+struct Contents;
+
+/// The routes that the document describes.
+fn described() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Contents::openapi())
+        .routes(routes!(games::catalogue))
+        .routes(routes!(games::chosen))
+        .routes(routes!(games::position))
+        .routes(routes!(games::rulebook))
+        .routes(routes!(me::me, me::rename))
+        .routes(routes!(me::code))
+        .routes(routes!(me::carry))
+        .routes(routes!(me::export))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::mute, me::unmute))
+        .routes(routes!(tables::lobby, tables::create))
+        .routes(routes!(tables::view))
+        .routes(routes!(records::list))
+        .routes(routes!(records::history))
+        .routes(routes!(records::review, records::start_review))
+        .routes(routes!(health::healthz))
+        .routes(routes!(health::readyz))
+        .routes(routes!(health::metrics))
+}
+
+/// All routes of a server.
+pub(crate) fn router(house: Arc<House>, tables: Arc<dyn Tables>, draining: watch::Receiver<bool>) -> (Router, App) {
+    let (routes, mut document) = described().split_for_parts();
+    docs::complete(&mut document);
+    let limits = house.config.limits;
+    let app = App(Arc::new(Inner {
+        reviews: Reviews::new(house.clone()),
+        limiter: Limiter::new(limits),
+        house,
+        tables,
+        pages: Pages::default(),
+        crowd: Crowd::new(limits.connections_per_address),
+        draining,
+        connections: AtomicU64::new(1),
+        document,
+    }));
+    let compressed = CompressionLayer::new()
+        .gzip(true)
+        .compress_when(SizeAbove::new(1024).and(NotForContentType::const_new("text/event-stream")));
+    let router = routes
+        .route("/api/openapi.json", get(docs::document))
+        .route("/api/docs", get(docs::page))
+        .route("/api/docs.css", get(docs::style))
+        .route("/api/tables/{table}/socket", get(crate::socket::at_table))
+        .route("/api/lobby/socket", get(crate::socket::in_lobby))
+        .route("/g/{file}", get(records::file))
+        .fallback(pages::serve)
+        .method_not_allowed_fallback(answers::wrong_method)
+        .layer(compressed)
+        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(from_fn(guard::headers))
+        .with_state(app.clone());
+    (router, app)
+}

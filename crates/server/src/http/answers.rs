@@ -1,0 +1,183 @@
+//! Answers: JSON out, JSON and parameters in, and faults with their stable codes.
+
+use crate::desks::Unreachable;
+use crate::storage::StorageError;
+use crate::words::fault;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use kernel::Lang;
+use wire::{Code, FaultBody, FaultJson, LangCode};
+
+/// A fault on its way out.
+#[derive(Debug)]
+pub(crate) struct Problem(pub(crate) FaultJson);
+
+impl Problem {
+    pub(crate) fn new(code: Code, lang: Lang) -> Problem {
+        Problem(fault(code, lang))
+    }
+
+    /// A failure of the storage. The reason is logged, not shown.
+    pub(crate) fn storage(error: &StorageError, lang: Lang) -> Problem {
+        tracing::error!(%error, "the storage failed");
+        Problem::new(Code::Storage, lang)
+    }
+
+    /// A table that could not be asked.
+    pub(crate) fn unreachable(why: Unreachable, lang: Lang) -> Problem {
+        Problem::new(
+            match why {
+                Unreachable::Unknown => Code::NotFound,
+                Unreachable::Failed => Code::Storage,
+                Unreachable::Draining => Code::Draining,
+            },
+            lang,
+        )
+    }
+}
+
+/// The status that goes with a code.
+pub(crate) const fn status(code: Code) -> StatusCode {
+    match code {
+        Code::NotFound | Code::UnknownGame => StatusCode::NOT_FOUND,
+        Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+        Code::WrongOrigin | Code::NotHost | Code::NotSeated | Code::NoHelp | Code::Silent | Code::BadKey => {
+            StatusCode::FORBIDDEN
+        }
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::BadBody => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        Code::NoSuchFormat | Code::NotOver | Code::AlreadyBegun | Code::Stale | Code::SeatTaken | Code::BadCode => {
+            StatusCode::CONFLICT
+        }
+        Code::Storage | Code::Busy | Code::Draining => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = status(self.0.code);
+        let mut response = (status, Json(&FaultBody { error: self.0 })).into_response();
+        if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert("retry-after", HeaderValue::from_static("2"));
+        }
+        response
+    }
+}
+
+impl From<FaultJson> for Problem {
+    fn from(fault: FaultJson) -> Self {
+        Problem(fault)
+    }
+}
+
+/// A value as the body of an answer.
+#[derive(Debug)]
+pub(crate) struct Json<'a, T>(pub(crate) &'a T);
+
+/// The kind of content that JSON is.
+pub(crate) const JSON: HeaderValue = HeaderValue::from_static("application/json");
+
+impl<T: wire::Writable> IntoResponse for Json<'_, T> {
+    fn into_response(self) -> Response {
+        text(wire::line(self.0))
+    }
+}
+
+/// A text that is JSON already.
+pub(crate) fn text(body: impl Into<axum::body::Body>) -> Response {
+    ([(CONTENT_TYPE, JSON)], body.into()).into_response()
+}
+
+/// The language of a reader: what the address says, else what the browser prefers.
+pub(crate) fn language(chosen: Option<LangCode>, headers: &HeaderMap) -> Lang {
+    chosen.map_or_else(|| preferred(headers), Lang::from)
+}
+
+fn preferred(headers: &HeaderMap) -> Lang {
+    let header = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let codes = header.split(',').filter_map(|part| part.trim().get(..2));
+    codes.filter_map(|code| Lang::from_code(&code.to_ascii_lowercase())).next().unwrap_or_default()
+}
+
+/// The language a browser prefers, for answers before the parameters are read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Language(pub(crate) Lang);
+
+impl<S: Sync> FromRequestParts<S> for Language {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        Ok(Language(preferred(&parts.headers)))
+    }
+}
+
+/// The parameters of an address.
+#[derive(Debug)]
+pub(crate) struct Params<T>(pub(crate) T);
+
+impl<S, T> FromRequestParts<S> for Params<T>
+where
+    S: Sync,
+    Query<T>: FromRequestParts<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Self::Rejection> {
+        let lang = preferred(&parts.headers);
+        match Query::<T>::from_request_parts(parts, state).await {
+            Ok(Query(params)) => Ok(Params(params)),
+            Err(_) => Err(Problem(
+                fault(Code::BadRequest, lang).with_detail("query: expected the parameters that the document names"),
+            )),
+        }
+    }
+}
+
+/// The body of a request: JSON, declared as such.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: wire::Readable> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Self::Rejection> {
+        let lang = preferred(request.headers());
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        // A form of another site cannot declare this, so it cannot act in a visitor's name.
+        if kind.split(';').next().is_none_or(|kind| !kind.trim().eq_ignore_ascii_case("application/json")) {
+            return Err(Problem(fault(Code::BadBody, lang).with_detail("content-type: expected application/json")));
+        }
+        let bytes = axum::body::Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(|_| Problem::new(Code::TooLarge, lang))?;
+        wire::read(&bytes).map(Body).map_err(|error| Problem(fault(Code::BadRequest, lang).with_detail(error)))
+    }
+}
+
+/// The answer to a method that an address does not know.
+pub(super) async fn wrong_method(Language(lang): Language) -> Problem {
+    Problem::new(Code::WrongMethod, lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reader_gets_the_preferred_language() {
+        let of = |value: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static(value));
+            language(None, &headers)
+        };
+        assert_eq!(of("fr-CH, en;q=0.8"), Lang::Fr);
+        assert_eq!(of("de, it;q=0.5"), Lang::It);
+        assert_eq!(of("de"), Lang::En);
+        assert_eq!(language(Some(LangCode::It), &HeaderMap::new()), Lang::It);
+    }
+}

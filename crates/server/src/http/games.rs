@@ -1,0 +1,262 @@
+//! The catalogue, chosen options, positions and rulebooks: what can be known of the games without a table.
+
+use super::answers::{Json, Language, Problem, language, text};
+use super::{App, Params};
+use crate::table::{TREE_BUDGET, formats, tree};
+use crate::view::{status_of, talk_word};
+use crate::words::{fault, phrases, play_fault};
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use hall::{AnyGame, AnyMatch, Chosen};
+use kernel::{Fact, Lang, TextError};
+use std::collections::BTreeMap;
+use wire::{
+    BoardJson, CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, ChosenQuery, ClauseJson, Code,
+    ExampleJson, FactJson, GameCard, LangQuery, LayoutJson, PositionJson, PositionQuery, PresetJson, RulebookJson,
+    SceneJson,
+};
+
+/// The most bytes of a position's text in an address.
+const LONGEST: usize = 2000;
+
+fn words(rules: &str) -> Vec<&str> {
+    rules.split(',').filter(|word| !word.is_empty()).collect()
+}
+
+fn find(game: &str, lang: Lang) -> Result<&'static dyn AnyGame, Problem> {
+    hall::find(game).map_err(|_| Problem::new(Code::UnknownGame, lang))
+}
+
+fn wrong(code: Code, error: &TextError, lang: Lang) -> Problem {
+    Problem(fault(code, lang).with_detail(error.to_string()))
+}
+
+fn card(game: &dyn AnyGame, lang: Lang) -> Result<GameCard, TextError> {
+    let info = game.info();
+    let first = game.open(&[], 0)?;
+    let layout = first.layout(lang);
+    let choice = |choice: &kernel::Choice| ChoiceJson {
+        name: choice.name.into(),
+        title: choice.title.to(lang).into(),
+        about: choice.about.to(lang).into(),
+        values: choice
+            .values
+            .iter()
+            .map(|value| ChoiceValueJson { name: value.name.into(), title: value.title.to(lang).into() })
+            .collect(),
+    };
+    let preset = |preset: &kernel::Preset| PresetJson { name: preset.name.to(lang).into(), rules: preset.rules.into() };
+    Ok(GameCard {
+        id: info.id.into(),
+        name: info.name.to(lang).into(),
+        tagline: info.tagline.to(lang).into(),
+        choices: game.choices().iter().map(choice).collect(),
+        presets: info.presets.iter().map(preset).collect(),
+        actions: info.actions.iter().map(|kind| kind.word().into()).collect(),
+        formats: game.formats().iter().map(|format| format.id.into()).collect(),
+        layout: LayoutJson::from(&layout),
+        scene: SceneJson::new(&first.scene(lang), &layout),
+    })
+}
+
+/// The games
+#[utoipa::path(get, path = "/api/games", tag = "games", params(LangQuery), responses((status = 200, body = CatalogueJson), (status = 304)))]
+pub(super) async fn catalogue(
+    State(app): State<App>,
+    Params(query): Params<LangQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let lang = language(query.lang, &headers);
+    let body = app.pages.remembered(("", lang), || {
+        let games: Result<Vec<GameCard>, TextError> = hall::games().iter().map(|game| card(*game, lang)).collect();
+        let catalogue = CatalogueJson {
+            games: games.map_err(|error| error.to_string())?,
+            languages: Lang::ALL.iter().map(|lang| lang.code().into()).collect(),
+            levels: (1..=8).collect(),
+            phrases: phrases::all(lang),
+        };
+        Ok(wire::line(&catalogue))
+    });
+    unchanging(body, &headers, lang)
+}
+
+/// An answer that is the same as long as the program is.
+fn unchanging(body: Result<super::pages::Tagged, String>, headers: &HeaderMap, lang: Lang) -> Result<Response, Problem> {
+    let (body, tag) = body.map_err(|error| {
+        tracing::error!(error, "a game cannot be shown");
+        Problem::new(Code::Internal, lang)
+    })?;
+    let known = headers.get(IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
+    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { text(body) };
+    let kept = [(CACHE_CONTROL, HeaderValue::from_static("no-cache")), (ETAG, HeaderValue::from_str(&tag).expect("ASCII"))];
+    response.headers_mut().extend(kept);
+    Ok(response)
+}
+
+fn chairs(chosen: &Chosen, lang: Lang) -> Vec<ChairJson> {
+    let chair = |seat: kernel::Seat| ChairJson {
+        seat: seat.0 + 1,
+        name: chosen.seat_name(seat, lang),
+        side: chosen.side_ids[chosen.seating.side(seat).index()].into(),
+        side_name: chosen.side_name(chosen.seating.side(seat), lang),
+    };
+    chosen.seating.all().map(chair).collect()
+}
+
+/// What chosen options mean: seats, starts, talk, board
+#[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path, max_length = 40), ChosenQuery), responses((status = 200, body = ChosenJson)))]
+pub(super) async fn chosen(
+    Path(game): Path<String>,
+    Params(query): Params<ChosenQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let lang = language(query.lang, &headers);
+    let game = find(&game, lang)?;
+    let options = words(&query.rules);
+    let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
+    let first = game.open(&options, 0).map_err(|error| wrong(Code::BadRules, &error, lang))?;
+    let layout = first.layout(lang);
+    Ok(Json(&ChosenJson {
+        game: game.info().id.into(),
+        rules: chosen.text.clone(),
+        values: chosen.values.iter().map(ToString::to_string).collect(),
+        seats: chairs(&chosen, lang),
+        starts: chosen.starts,
+        talk: talk_word(chosen.talk).into(),
+        binds_touch: chosen.binds_touch,
+        formats: formats(chosen.seating).into_iter().map(Into::into).collect(),
+        layout: LayoutJson::from(&layout),
+        scene: SceneJson::new(&first.scene(lang), &layout),
+    })
+    .into_response())
+}
+
+/// A position and its legal steps
+///
+/// No engine is asked here: what is the best step is not for everybody to know.
+#[utoipa::path(get, path = "/api/games/{game}/position", tag = "games", params(("game" = String, Path, max_length = 40), PositionQuery), responses((status = 200, body = PositionJson)))]
+pub(super) async fn position(
+    Path(game): Path<String>,
+    Params(query): Params<PositionQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let lang = language(query.lang, &headers);
+    let game = find(&game, lang)?;
+    let options = words(&query.rules);
+    let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
+    let opened = match &query.position {
+        Some(text) if text.len() > LONGEST => return Err(Problem::new(Code::TooLarge, lang)),
+        Some(text) => game.open_at(&options, text),
+        None => game.open(&options, 0),
+    };
+    let mut playing = opened.map_err(|error| wrong(Code::BadPosition, &error, lang))?;
+    for step in query.play.split(' ').filter(|step| !step.is_empty()) {
+        playing.play(&[step], lang).map_err(|(_, error)| Problem(play_fault(error, lang)))?;
+    }
+    let layout = playing.layout(lang);
+    let (tree, _) = tree(playing.as_ref(), &[], TREE_BUDGET).map_err(|error| Problem(play_fault(error, lang)))?;
+    Ok(Json(&PositionJson {
+        game: game.info().id.into(),
+        rules: chosen.text.clone(),
+        position: playing.text(),
+        layout: LayoutJson::from(&layout),
+        scene: SceneJson::new(&playing.scene(lang), &layout),
+        status: status_of(playing.as_ref(), &chosen, None, lang),
+        steps: playing.steps(),
+        tree,
+    })
+    .into_response())
+}
+
+/// The rulebook of a game, clause by clause, with its examples
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path, max_length = 40), LangQuery), responses((status = 200, body = RulebookJson), (status = 304)))]
+pub(super) async fn rulebook(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Params(query): Params<LangQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let lang = language(query.lang, &headers);
+    let game = find(&game, lang)?;
+    let body = app.pages.remembered((game.info().id, lang), || Ok(wire::line(&book(game, lang)?)));
+    unchanging(body, &headers, Language(lang).0)
+}
+
+/// A rulebook with every example set up.
+pub(crate) fn book(game: &dyn AnyGame, lang: Lang) -> Result<RulebookJson, String> {
+    let mut boards: BTreeMap<&str, LayoutJson> = BTreeMap::new();
+    let mut clauses = Vec::new();
+    for clause in game.rulebook() {
+        let mut examples = Vec::new();
+        for example in clause.examples {
+            let opened = game.open_drawn(&words(example.rules), example.board);
+            let playing = opened.map_err(|error| format!("{}: {error}", clause.number))?;
+            let layout = playing.layout(lang);
+            boards.entry(example.rules).or_insert_with(|| LayoutJson::from(&layout));
+            let facts: Result<Vec<FactJson>, String> =
+                example.facts.iter().map(|fact| fact_json(playing.as_ref(), fact, lang)).collect();
+            examples.push(ExampleJson {
+                about: example.about.to(lang).into(),
+                rules: example.rules.into(),
+                position: playing.text(),
+                scene: SceneJson::new(&playing.scene(lang), &layout),
+                facts: facts.map_err(|error| format!("{}: {error}", clause.number))?,
+            });
+        }
+        clauses.push(ClauseJson {
+            number: clause.number.into(),
+            text: clause.text.to(lang).into(),
+            from_book: clause.from_book,
+            examples,
+        });
+    }
+    let boards = boards.into_iter().map(|(rules, layout)| BoardJson { rules: rules.into(), layout }).collect();
+    Ok(RulebookJson { game: game.info().id.into(), name: game.info().name.to(lang).into(), clauses, boards })
+}
+
+fn fact_json(playing: &dyn AnyMatch, fact: &Fact, lang: Lang) -> Result<FactJson, String> {
+    let list = |text: &str| text.split_whitespace().map(ToString::to_string).collect::<Vec<_>>();
+    Ok(match *fact {
+        Fact::Steps(steps) => FactJson::Steps { steps: list(steps) },
+        Fact::Legal(steps) => FactJson::Legal { steps: list(steps) },
+        Fact::Illegal(step, rule) => {
+            let why = match playing.explain(step, lang) {
+                Err(hall::PlayError::Refused(refusal)) => refusal.why,
+                Err(error) => error.to_string(),
+                Ok(_) => return Err(format!("{step} is legal")),
+            };
+            FactJson::Illegal { step: step.into(), rule: rule.into(), why }
+        }
+        Fact::After(steps, position) => {
+            let steps = list(steps);
+            let mut after = playing.boxed_clone();
+            let words: Vec<&str> = steps.iter().map(String::as_str).collect();
+            after.play(&words, lang).map_err(|(_, error)| error.to_string())?;
+            let scene = SceneJson::new(&after.scene(lang), &after.layout(lang));
+            FactJson::After { steps, position: position.into(), scene }
+        }
+        Fact::Over(steps, result, rule) => FactJson::Over { steps: list(steps), result: result.into(), rule: rule.into() },
+        Fact::Decides(steps, seat) => FactJson::Decides { steps: list(steps), seat },
+        Fact::Causes(steps, events) => FactJson::Causes { steps: list(steps), events: list(events) },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rulebook_is_set_up_in_every_language() {
+        for game in hall::games() {
+            for lang in Lang::ALL {
+                let book = book(*game, lang).unwrap();
+                assert!(!book.clauses.is_empty());
+                let known = |example: &ExampleJson| book.boards.iter().any(|board| board.rules == example.rules);
+                assert!(book.clauses.iter().flat_map(|clause| &clause.examples).all(known));
+                assert!(card(*game, lang).unwrap().choices.iter().all(|choice| !choice.title.is_empty()));
+            }
+        }
+    }
+}

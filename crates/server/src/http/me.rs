@@ -1,0 +1,188 @@
+//! The visitor's own things: name, code, tables, mutes, and everything that is stored.
+
+use super::answers::{Body, Json, Language, Problem};
+use super::guard::{Peer, limit};
+use super::identity::Identity;
+use super::{App, Params};
+use crate::desk::Ask;
+use crate::house::now;
+use crate::id::{TableId, VisitorId};
+use crate::limiter::Kind;
+use crate::people::{CODE_SECONDS, read_name};
+use crate::storage::{Change, TableRow};
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use wire::{
+    CarryOrder, Code, CodeJson, ExportJson, ExportedDeed, ExportedGame, ExportedWord, LangQuery, ListingJson, MeJson,
+    MyTablesJson, NameOrder,
+};
+
+/// How many of a visitor's tables are listed.
+const LISTED: usize = 50;
+
+async fn me_json(app: &App, visitor: &VisitorId, language: Language) -> Result<MeJson, Problem> {
+    let failed = |error| Problem::storage(&error, language.0);
+    Ok(MeJson {
+        visitor: visitor.to_string(),
+        name: app.house.name(visitor).await.map_err(failed)?,
+        muted: app.house.storage.mutes(visitor).await.map_err(failed)?,
+    })
+}
+
+/// Who am I?
+///
+/// Whoever has no cookie gets one with this.
+#[utoipa::path(get, path = "/api/me", tag = "me", params(LangQuery), responses((status = 200, body = MeJson)))]
+pub(super) async fn me(
+    State(app): State<App>,
+    identity: Identity,
+    Params(_): Params<LangQuery>,
+    language: Language,
+) -> Result<Response, Problem> {
+    let mut response = Json(&me_json(&app, &identity.visitor, language).await?).into_response();
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+/// Choose a name
+#[utoipa::path(put, path = "/api/me", tag = "me", request_body = NameOrder, responses((status = 200, body = MeJson)))]
+pub(super) async fn rename(
+    State(app): State<App>,
+    identity: Identity,
+    language: Language,
+    Body(order): Body<NameOrder>,
+) -> Result<Response, Problem> {
+    let name = read_name(&order.name).ok_or_else(|| Problem::new(Code::BadName, language.0))?;
+    let failed = |error| Problem::storage(&error, language.0);
+    app.house.rename(&identity.visitor, name.clone()).await.map_err(failed)?;
+    // Tables that show the old name learn the new one.
+    for row in app.house.storage.tables_of(&identity.visitor, LISTED).await.map_err(failed)? {
+        let ask = Ask::Rename { visitor: identity.visitor.to_string(), name: name.clone() };
+        let _ = app.tables.ask(&row.id, ask).await;
+    }
+    let mut response = Json(&me_json(&app, &identity.visitor, language).await?).into_response();
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+/// Get a code that makes another device mine, once
+#[utoipa::path(post, path = "/api/me/code", tag = "me", responses((status = 200, body = CodeJson)))]
+pub(super) async fn code(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    identity: Identity,
+    language: Language,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    limit(&app, Kind::Code, &peer, &headers, language)?;
+    let code = app.house.make_code(&identity.visitor).await.map_err(|error| Problem::storage(&error, language.0))?;
+    let mut response = Json(&CodeJson { code, seconds: CODE_SECONDS }).into_response();
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+/// Become whoever got this code on another device
+#[utoipa::path(post, path = "/api/me/carry", tag = "me", request_body = CarryOrder, responses((status = 200, body = MeJson)))]
+pub(super) async fn carry(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    language: Language,
+    headers: HeaderMap,
+    Body(order): Body<CarryOrder>,
+) -> Result<Response, Problem> {
+    limit(&app, Kind::Code, &peer, &headers, language)?;
+    let visitor = app.house.take_code(&order.code).await.map_err(|error| Problem::storage(&error, language.0))?;
+    let visitor = visitor.ok_or_else(|| Problem::new(Code::BadCode, language.0))?;
+    let identity = Identity::carried(&app, visitor);
+    let mut response = Json(&me_json(&app, &identity.visitor, language).await?).into_response();
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+pub(super) fn listings(rows: &[TableRow]) -> Vec<ListingJson> {
+    rows.iter().filter_map(|row| wire::read(row.listing.as_bytes()).ok()).collect()
+}
+
+/// My tables, to go on where I left off
+#[utoipa::path(get, path = "/api/me/tables", tag = "me", responses((status = 200, body = MyTablesJson)))]
+pub(super) async fn tables(State(app): State<App>, identity: Identity, language: Language) -> Result<Response, Problem> {
+    let rows = app.house.storage.tables_of(&identity.visitor, LISTED).await;
+    let tables = listings(&rows.map_err(|error| Problem::storage(&error, language.0))?);
+    let mut response = Json(&MyTablesJson { tables }).into_response();
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+async fn set_mute(app: &App, identity: &Identity, other: &str, on: bool, language: Language) -> Result<Response, Problem> {
+    let other = VisitorId::read(other).ok_or_else(|| Problem::new(Code::NotFound, language.0))?;
+    let change = Change::Mute(identity.visitor.clone(), other.to_string(), on);
+    app.house.storage.write(vec![change]).await.map_err(|error| Problem::storage(&error, language.0))?;
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+/// Read nothing of a visitor any more
+#[utoipa::path(put, path = "/api/me/mutes/{visitor}", tag = "me", params(("visitor" = String, Path, max_length = 40)), responses((status = 204)))]
+pub(super) async fn mute(
+    State(app): State<App>,
+    identity: Identity,
+    language: Language,
+    Path(visitor): Path<String>,
+) -> Result<Response, Problem> {
+    set_mute(&app, &identity, &visitor, true, language).await
+}
+
+/// Read a visitor again
+#[utoipa::path(delete, path = "/api/me/mutes/{visitor}", tag = "me", params(("visitor" = String, Path, max_length = 40)), responses((status = 204)))]
+pub(super) async fn unmute(
+    State(app): State<App>,
+    identity: Identity,
+    language: Language,
+    Path(visitor): Path<String>,
+) -> Result<Response, Problem> {
+    set_mute(&app, &identity, &visitor, false, language).await
+}
+
+/// Everything that is stored about me
+#[utoipa::path(get, path = "/api/me/export", tag = "me", responses((status = 200, body = ExportJson)))]
+pub(super) async fn export(State(app): State<App>, identity: Identity, language: Language) -> Result<Response, Problem> {
+    let failed = |error| Problem::storage(&error, language.0);
+    let storage = &app.house.storage;
+    let visitor = &identity.visitor;
+    let row = storage.visitor(visitor).await.map_err(failed)?;
+    let everything = storage.everything_of(visitor).await.map_err(failed)?;
+    let words = everything.said.into_iter().map(|row| ExportedWord {
+        table: row.table.to_string(),
+        channel: row.channel,
+        at: row.at,
+        text: row.text,
+    });
+    let deeds =
+        everything.deeds.into_iter().map(|row| ExportedDeed { table: row.table.to_string(), at: row.at, fact: row.fact });
+    let games = everything.games.into_iter().map(|row| ExportedGame { id: row.id.to_string(), record: row.record });
+    let export = ExportJson {
+        visitor: visitor.to_string(),
+        name: app.house.name(visitor).await.map_err(failed)?,
+        created: row.as_ref().map_or_else(now, |row| row.created),
+        seen: row.map_or_else(now, |row| row.seen),
+        muted: storage.mutes(visitor).await.map_err(failed)?,
+        tables: listings(&everything.tables),
+        games: games.collect(),
+        said: words.collect(),
+        deeds: deeds.collect(),
+    };
+    let mut response = Json(&export).into_response();
+    let disposition = HeaderValue::from_static("attachment; filename=\"coffret.json\"");
+    response.headers_mut().insert(CONTENT_DISPOSITION, disposition);
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+/// The id of a table in an address.
+pub(super) fn table_id(word: &str, language: Language) -> Result<TableId, Problem> {
+    TableId::read(word).ok_or_else(|| Problem::new(Code::NotFound, language.0))
+}

@@ -1,0 +1,248 @@
+//! Pages: the files of the browser client, embedded in the program (read from disk in a debug build).
+//!
+//! Every file is found at `/<path>`, where browsers ask each time whether it has changed, and at `/assets/<print>/<path>`,
+//! where they keep it for good. The print stands for all files together; the index page gets the right one for the word
+//! `__ASSETS__`, and modules that import each other by relative paths inherit it.
+
+use super::App;
+use super::answers::{Problem, language};
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::response::{IntoResponse, Response};
+use kernel::Lang;
+use rust_embed::Embed;
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{Mutex, PoisonError};
+use wire::Code;
+
+#[derive(Embed)]
+#[folder = "../../web"]
+#[exclude = "*.md"]
+#[exclude = "*.json5"]
+#[exclude = "tests/*"]
+#[exclude = "node_modules/*"]
+#[exclude = "*.d.ts"]
+#[exclude = "tsconfig.json"]
+#[exclude = "package*.json"]
+struct Web;
+
+/// The word in the index page that stands for the address of the files.
+const ASSETS: &str = "__ASSETS__";
+/// Files smaller than this are not worth compressing.
+const WORTH_COMPRESSING: usize = 1024;
+
+/// How a file is packed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Packing {
+    Plain,
+    Gzip,
+    Brotli,
+}
+
+/// A body and its tag.
+pub(super) type Tagged = (Bytes, String);
+
+/// The files, packed once, and answers that do not change while the program runs.
+#[derive(Default)]
+pub(crate) struct Pages {
+    packed: Mutex<HashMap<(String, Packing), Bytes>>,
+    remembered: Mutex<HashMap<(&'static str, Lang), Tagged>>,
+}
+
+fn print_of(parts: &[&[u8]]) -> String {
+    let mut hash = Sha256::new();
+    parts.iter().for_each(|part| hash.update(part));
+    crate::id::spell(&hash.finalize()[..10])
+}
+
+/// The print of all files together.
+fn print_of_all() -> String {
+    let mut names: Vec<_> = Web::iter().collect();
+    names.sort();
+    let files: Vec<(String, [u8; 32])> =
+        names.iter().filter_map(|name| Web::get(name).map(|file| (name.to_string(), file.metadata.sha256_hash()))).collect();
+    let parts: Vec<&[u8]> = files.iter().flat_map(|(name, hash)| [name.as_bytes(), hash.as_slice()]).collect();
+    print_of(&parts)
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "webp" => "image/webp",
+        "woff2" => "font/woff2",
+        "wasm" => "application/wasm",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+fn is_text(kind: &str) -> bool {
+    kind.starts_with("text/") || kind.contains("json") || kind.contains("svg") || kind.contains("wasm")
+}
+
+/// The best packing that a browser takes.
+fn packing(headers: &HeaderMap) -> Packing {
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let takes = |name: &str| {
+        accepted.split(',').any(|part| {
+            let (word, weight) = part.split_once(';').unwrap_or((part, ""));
+            word.trim() == name && weight.trim() != "q=0"
+        })
+    };
+    match (takes("br"), takes("gzip")) {
+        (true, _) => Packing::Brotli,
+        (false, true) => Packing::Gzip,
+        (false, false) => Packing::Plain,
+    }
+}
+
+fn pack(data: &[u8], packing: Packing) -> Vec<u8> {
+    let mut out = Vec::new();
+    // Writing into memory does not fail.
+    match packing {
+        Packing::Plain => out.extend_from_slice(data),
+        Packing::Gzip => {
+            let mut writer = flate2::write::GzEncoder::new(&mut out, flate2::Compression::best());
+            let _ = writer.write_all(data).and_then(|()| writer.try_finish());
+        }
+        Packing::Brotli => {
+            let quality = if cfg!(debug_assertions) { 4 } else { 10 };
+            let mut writer = brotli::CompressorWriter::new(&mut out, 4096, quality, 22);
+            let _ = writer.write_all(data).and_then(|()| writer.flush());
+        }
+    }
+    out
+}
+
+impl Pages {
+    /// An answer that does not change while the program runs, with its tag: made once.
+    pub(crate) fn remembered(
+        &self,
+        key: (&'static str, Lang),
+        make: impl FnOnce() -> Result<String, String>,
+    ) -> Result<Tagged, String> {
+        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = remembered.get(&key) {
+            return Ok(found.clone());
+        }
+        let body = make()?;
+        let tag = format!("\"{}\"", print_of(&[body.as_bytes()]));
+        let made = (Bytes::from(body), tag);
+        remembered.insert(key, made.clone());
+        Ok(made)
+    }
+
+    fn packed(&self, name: &str, data: &[u8], packing: Packing) -> Bytes {
+        // In a debug build files change under our feet.
+        if cfg!(debug_assertions) {
+            return pack(data, packing).into();
+        }
+        let mut all = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
+        all.entry((name.into(), packing)).or_insert_with(|| pack(data, packing).into()).clone()
+    }
+
+    /// A file as a response, or none if there is no such file.
+    fn file(&self, name: &str, for_good: bool, headers: &HeaderMap) -> Option<Response> {
+        let file = Web::get(name)?;
+        let mut data = file.data;
+        let kind = kind(name);
+        if name == "index.html" {
+            let page = String::from_utf8_lossy(&data).replace(ASSETS, &format!("/assets/{}", print_of_all()));
+            data = page.into_bytes().into();
+        }
+        let packing = if is_text(kind) && data.len() >= WORTH_COMPRESSING { packing(headers) } else { Packing::Plain };
+        let encoding = match packing {
+            Packing::Plain => None,
+            Packing::Gzip => Some("gzip"),
+            Packing::Brotli => Some("br"),
+        };
+        let tag = format!("\"{}{}\"", print_of(&[&data]), encoding.map(|name| format!("-{name}")).unwrap_or_default());
+        let kept = if for_good { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let known = headers.get(IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
+        let mut response = if known {
+            StatusCode::NOT_MODIFIED.into_response()
+        } else {
+            Response::new(Body::from(self.packed(name, &data, packing)))
+        };
+        let out = response.headers_mut();
+        out.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+        out.insert(CACHE_CONTROL, HeaderValue::from_static(kept));
+        out.insert(VARY, HeaderValue::from_static("accept-encoding"));
+        out.insert(ETAG, HeaderValue::from_str(&tag).ok()?);
+        if let Some(encoding) = encoding {
+            out.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        Some(response)
+    }
+}
+
+/// Serves a file, or the index page for every address that the client draws itself.
+pub(super) async fn serve(State(app): State<App>, request: Request) -> Response {
+    let headers = request.headers();
+    let lang = language(None, headers);
+    let path = request.uri().path().trim_start_matches('/');
+    if path == "api" || path.starts_with("api/") {
+        return Problem::new(Code::NotFound, lang).into_response();
+    }
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        let mut response = Problem::new(Code::WrongMethod, lang).into_response();
+        response.headers_mut().insert("allow", HeaderValue::from_static("GET, HEAD"));
+        return response;
+    }
+    let (name, for_good) = match path.strip_prefix("assets/").and_then(|rest| rest.split_once('/')) {
+        Some((print, name)) => (name, print == print_of_all()),
+        None => (path, false),
+    };
+    let last = name.rsplit('/').next().unwrap_or_default();
+    let name = if last.contains('.') { name } else { "index.html" };
+    let found = app.pages.file(name, for_good && name != "index.html", headers);
+    found.unwrap_or_else(|| Problem::new(Code::NotFound, lang).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(name: axum::http::HeaderName, value: &str) -> HeaderMap {
+        HeaderMap::from_iter([(name, HeaderValue::from_str(value).unwrap())])
+    }
+
+    #[test]
+    fn the_index_is_served_with_the_print_and_a_tag() {
+        let pages = Pages::default();
+        let response = pages.file("index.html", false, &HeaderMap::new()).unwrap();
+        let tag = response.headers()[ETAG].to_str().unwrap().to_string();
+        assert_eq!(response.headers()[CACHE_CONTROL], "no-cache");
+        assert_eq!(response.headers()[CONTENT_TYPE], "text/html; charset=utf-8");
+        let again = pages.file("index.html", false, &headers(IF_NONE_MATCH, &tag)).unwrap();
+        assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+        assert!(pages.file("nothing.js", false, &HeaderMap::new()).is_none());
+        assert!(pages.file("../Cargo.toml", false, &HeaderMap::new()).is_none());
+    }
+
+    #[test]
+    fn browsers_get_the_best_packing_they_take() {
+        let of = |value: &str| packing(&headers(ACCEPT_ENCODING, value));
+        assert_eq!(of("gzip, deflate, br"), Packing::Brotli);
+        assert_eq!(of("gzip;q=1.0, br;q=0"), Packing::Gzip);
+        assert_eq!(of("identity"), Packing::Plain);
+        let data = "a long text ".repeat(200);
+        for packing in [Packing::Gzip, Packing::Brotli] {
+            assert!(pack(data.as_bytes(), packing).len() < data.len() / 4);
+        }
+    }
+}

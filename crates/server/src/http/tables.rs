@@ -1,0 +1,117 @@
+//! Tables before and beside their sockets: the lobby, setting one up, looking at one.
+
+use super::answers::{Body, Json, Language, Problem, language, text};
+use super::guard::{Peer, limit};
+use super::identity::Identity;
+use super::me::{listings, table_id};
+use super::{App, Params};
+use crate::desk::{Ask, table_row};
+use crate::house::now;
+use crate::id::TableId;
+use crate::limiter::Kind;
+use crate::storage::{Change, JournalRow};
+use crate::table::{Holder, Table, opened, seat_path};
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use wire::live::SnapshotJson;
+use wire::{Code, Fact, LangQuery, LinkJson, LobbyJson, TableMade, TableOrder};
+
+/// How many tables of each kind the lobby shows.
+const LISTED: usize = 100;
+
+/// The lobby as it is stored.
+pub(crate) async fn lobby_json(app: &App) -> Result<LobbyJson, crate::storage::StorageError> {
+    Ok(LobbyJson {
+        waiting: listings(&app.house.storage.listed("waiting", LISTED).await?),
+        playing: listings(&app.house.storage.listed("playing", LISTED).await?),
+    })
+}
+
+/// Tables that wait for players, and tables to watch
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = LobbyJson)))]
+pub(super) async fn lobby(State(app): State<App>, language: Language) -> Result<Response, Problem> {
+    let lobby = lobby_json(&app).await.map_err(|error| Problem::storage(&error, language.0))?;
+    Ok(Json(&lobby).into_response())
+}
+
+/// Set up a table
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = TableOrder, responses((status = 201, body = TableMade)))]
+pub(super) async fn create(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    identity: Identity,
+    language: Language,
+    headers: HeaderMap,
+    Body(order): Body<TableOrder>,
+) -> Result<Response, Problem> {
+    limit(&app, Kind::Table, &peer, &headers, language)?;
+    if *app.draining.borrow() {
+        return Err(Problem::new(Code::Draining, language.0));
+    }
+    let failed = |error| Problem::storage(&error, language.0);
+    let name = app.house.name(&identity.visitor).await.map_err(failed)?;
+    let fact = opened(&order, identity.visitor.as_str(), &name, language.0)?;
+    let id = TableId::draw();
+    let broken = |error: String| {
+        tracing::error!(error, "a new table does not hold together");
+        Problem::new(Code::Internal, language.0)
+    };
+    let mut table = Table::new(id.clone(), &fact).map_err(broken)?;
+    let at = now();
+    let visitor = Some(identity.visitor.to_string());
+    let journal = |table: &Table, fact: &Fact| {
+        Change::Journal(JournalRow {
+            table: id.clone(),
+            number: table.facts,
+            version: table.version,
+            at,
+            visitor: visitor.clone(),
+            command: None,
+            fact: wire::line(fact),
+        })
+    };
+    let mut changes = vec![app.house.keep(&identity.visitor).await.map_err(failed)?, journal(&table, &fact)];
+    if let Some(begun) = table.follows() {
+        table.apply(&begun).map_err(broken)?;
+        changes.push(journal(&table, &begun));
+    }
+    changes.push(Change::Table(table_row(&table, at, at, true)));
+    app.house.storage.write(changes).await.map_err(failed)?;
+    if order.listed {
+        app.house.post.lobby_changed();
+    }
+    let made = TableMade { table: id.to_string(), path: format!("/t/{id}"), links: links(&app, &table) };
+    let mut response = (StatusCode::CREATED, Json(&made)).into_response();
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+/// The secret links of the open seats of a private table.
+fn links(app: &App, table: &Table) -> Vec<LinkJson> {
+    let open = |chair: &usize| table.chairs[*chair].holder == Holder::Open && !table.setting.listed;
+    let link = |chair: usize| {
+        let seat = chair as u8 + 1;
+        let key = app.house.secret.seat_key(&table.id, chair, table.chairs[chair].generation);
+        LinkJson { seat, path: seat_path(&table.id, seat, &key), key }
+    };
+    (0..table.chairs.len()).filter(open).map(link).collect()
+}
+
+/// Look at a table
+///
+/// Whoever knows its id may. Only what everybody may know is shown.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path, max_length = 40), LangQuery), responses((status = 200, body = SnapshotJson)))]
+pub(super) async fn view(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Params(query): Params<LangQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let lang = language(query.lang, &headers);
+    let id = table_id(&table, Language(lang))?;
+    let answer = app.tables.ask(&id, Ask::View { lang }).await.map_err(|why| Problem::unreachable(why, lang))?;
+    let body = answer.into_one().ok_or_else(|| Problem::new(Code::NotFound, lang))?;
+    Ok(text(body.to_string()))
+}

@@ -1,0 +1,116 @@
+//! Limiter: how much one address may ask in a time. Each address has a bucket for each kind of request.
+
+use crate::config::Limits;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+/// The most buckets; when there are more, the full ones are forgotten.
+const MOST_BUCKETS: usize = 20_000;
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Kind {
+    /// Anything.
+    Request,
+    /// A new table.
+    Table,
+    /// A one-time code is tried.
+    Code,
+}
+
+/// Tokens that come back with time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    tokens: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    /// A full bucket.
+    pub(crate) fn full(most: u32, now: Instant) -> Bucket {
+        Bucket { tokens: f64::from(most), at: now }
+    }
+
+    /// Takes a token, if there is one.
+    pub(crate) fn take(&mut self, per_second: f64, most: u32, now: Instant) -> bool {
+        self.tokens = (self.tokens + (now - self.at).as_secs_f64() * per_second).min(f64::from(most));
+        self.at = now;
+        let may = self.tokens >= 1.0;
+        if may {
+            self.tokens -= 1.0;
+        }
+        may
+    }
+}
+
+/// The buckets of all addresses.
+#[derive(Debug)]
+pub(crate) struct Limiter {
+    limits: Limits,
+    buckets: Mutex<HashMap<(IpAddr, Kind), Bucket>>,
+}
+
+/// An address as limits see it: a household with IPv6 has a whole network.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(six) => match six.to_ipv4_mapped() {
+            Some(four) => IpAddr::V4(four),
+            None => {
+                let mut segments = six.segments();
+                segments[4..].fill(0);
+                IpAddr::V6(segments.into())
+            }
+        },
+    }
+}
+
+impl Limiter {
+    pub(crate) fn new(limits: Limits) -> Limiter {
+        Limiter { limits, buckets: Mutex::default() }
+    }
+
+    /// Whether an address may do one more of a kind now.
+    pub(crate) fn take(&self, address: IpAddr, kind: Kind, now: Instant) -> bool {
+        let (per_second, most) = match kind {
+            Kind::Request => (f64::from(self.limits.requests_per_second), self.limits.requests_at_once),
+            Kind::Table => (f64::from(self.limits.tables_per_minute) / 60.0, self.limits.tables_per_minute),
+            Kind::Code => (f64::from(self.limits.codes_per_minute) / 60.0, self.limits.codes_per_minute),
+        };
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST_BUCKETS {
+            // A bucket that has been left alone for a minute is full again, or as good as.
+            buckets.retain(|_, bucket| (now - bucket.at).as_secs() < 60);
+        }
+        buckets.entry((household(address), kind)).or_insert_with(|| Bucket::full(most, now)).take(per_second, most, now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn an_address_that_asks_too_much_waits_and_others_do_not() {
+        let limiter = Limiter::new(Limits { codes_per_minute: 3, ..Limits::default() });
+        let (one, two): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
+        let now = Instant::now();
+        let taken: Vec<bool> = (0..4).map(|_| limiter.take(one, Kind::Code, now)).collect();
+        assert_eq!(taken, [true, true, true, false]);
+        assert!(limiter.take(two, Kind::Code, now));
+        assert!(limiter.take(one, Kind::Request, now));
+        assert!(limiter.take(one, Kind::Code, now + Duration::from_secs(21)));
+        assert!(!limiter.take(one, Kind::Code, now + Duration::from_secs(22)));
+    }
+
+    #[test]
+    fn a_household_is_a_network() {
+        let same = |a: &str, b: &str| household(a.parse().unwrap()) == household(b.parse().unwrap());
+        assert!(same("2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6"));
+        assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
+        assert!(same("::ffff:10.0.0.1", "10.0.0.1"));
+    }
+}

@@ -1,0 +1,228 @@
+//! Server: everything put together, from the listening socket to the last farewell.
+
+use crate::config::Config;
+use crate::crowd::{Crowd, Place};
+use crate::desks::{LocalDesks, Tables};
+use crate::engines::Engines;
+use crate::house::House;
+use crate::http::{self, Peer};
+use crate::metrics::Metrics;
+use crate::post::LocalPost;
+use crate::secret::Secret;
+use crate::storage::SqliteStorage;
+use crate::sweep;
+use axum::Router;
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tower::ServiceExt;
+
+/// How many connections may wait to be accepted.
+const BACKLOG: u32 = 4096;
+/// How long a client may take to send the head of a request.
+const HEAD_TIME: Duration = Duration::from_secs(15);
+/// How long a request may take.
+const REQUEST_TIME: Duration = Duration::from_secs(30);
+/// How long farewells may take.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Why a server could not start.
+#[derive(Debug)]
+pub struct StartError {
+    what: String,
+    wrong: String,
+    expected: &'static str,
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}: expected {}", self.what, self.wrong, self.expected)
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl StartError {
+    pub(crate) fn new(what: impl Into<String>, wrong: &dyn fmt::Display, expected: &'static str) -> StartError {
+        StartError { what: what.into(), wrong: wrong.to_string(), expected }
+    }
+}
+
+/// A server that listens and does not serve yet.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    house: Arc<House>,
+    tables: Arc<dyn Tables>,
+    router: Router,
+    draining: watch::Sender<bool>,
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Server at {}", self.address)
+    }
+}
+
+impl Server {
+    /// Opens the data folder and begins to listen.
+    pub async fn open(config: Config) -> Result<Server, StartError> {
+        let folder = config.data.display().to_string();
+        let writable = "a folder that can be written";
+        std::fs::create_dir_all(&config.data).map_err(|error| StartError::new(&folder, &error, writable))?;
+        let secret = Secret::open(&config.data)
+            .map_err(|error| StartError::new(format!("{folder}/key"), &error, "a key file of this program"))?;
+        let file = config.data.join("coffret.db");
+        let pages = config.limits.database_pages;
+        let storage = SqliteStorage::open(&file, pages).await;
+        let storage =
+            storage.map_err(|error| StartError::new(file.display().to_string(), &error, "a database of this program"))?;
+        let listener = listen(config.address).map_err(|error| {
+            StartError::new(config.address.to_string(), &error, "a free address (--port 0 takes any free port)")
+        })?;
+        let address = listener.local_addr().map_err(|error| StartError::new("address", &error, "a listening socket"))?;
+        if !address.ip().is_loopback() {
+            tracing::warn!(
+                %address,
+                "this server can be reached from other machines, without encryption: put a proxy with TLS before it, and name \
+                 its address with --public-url"
+            );
+        }
+        let metrics = Arc::new(Metrics::default());
+        let house = Arc::new(House {
+            engines: Engines::start(config.engine_threads, metrics.clone()),
+            storage: Arc::new(storage),
+            post: Arc::new(LocalPost::default()),
+            secret,
+            metrics,
+            config: Config { address, ..config },
+        });
+        let tables: Arc<dyn Tables> = Arc::new(LocalDesks::new(house.clone()));
+        let (draining, drains) = watch::channel(false);
+        let (router, _) = http::router(house.clone(), tables.clone(), drains);
+        Ok(Server { listener, address, house, tables, router, draining })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until it is told to stop, then says farewell to everybody.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let limits = self.house.config.limits;
+        let sweeper = tokio::spawn(sweep::run(self.house.clone(), self.tables.clone()));
+        let room = Arc::new(Semaphore::new(limits.connections));
+        let crowd = Crowd::new(limits.connections_per_address);
+        tokio::pin!(stop);
+        loop {
+            let (stream, address) = tokio::select! {
+                accepted = self.listener.accept() => match accepted {
+                    Ok(accepted) => accepted,
+                    Err(error) => {
+                        // Out of descriptors, most likely: others must end before one can begin.
+                        tracing::warn!(%error, "a connection could not be accepted");
+                        tokio::time::sleep(Duration::from_millis(50)).await;
+                        continue;
+                    }
+                },
+                () = &mut stop => break,
+            };
+            let Ok(permit) = room.clone().try_acquire_owned() else { continue };
+            let place = if self.house.config.behind_proxy { None } else { Some(crowd.enter(address.ip())) };
+            let place = match place {
+                Some(None) => continue,
+                place => place.flatten(),
+            };
+            self.house.metrics.connections.inc();
+            let peer = Peer::new(address, Held { _permit: permit, _place: place, house: self.house.clone() });
+            tokio::spawn(serve(stream, self.router.clone(), peer, self.draining.subscribe()));
+        }
+        drop(self.listener);
+        tracing::info!("stopping: no new games, clocks are written down, connections are ended");
+        self.draining.send_replace(true);
+        sweeper.abort();
+        let farewell = async {
+            self.tables.drain().await;
+            self.house.engines.close();
+            while self.house.metrics.connections.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        if tokio::time::timeout(FAREWELL, farewell).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        self.house.storage.close().await;
+    }
+}
+
+/// What a connection holds as long as anything of it lives.
+#[derive(Debug)]
+pub(crate) struct Held {
+    _permit: tokio::sync::OwnedSemaphorePermit,
+    _place: Option<Place>,
+    house: Arc<House>,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.house.metrics.connections.dec();
+    }
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("House")
+    }
+}
+
+fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
+async fn serve(stream: TcpStream, router: Router, peer: Peer, mut draining: watch::Receiver<bool>) {
+    // A step is a small message that somebody waits for.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(peer.clone());
+        let router = router.clone();
+        async move {
+            let answer = router.oneshot(request.map(Body::new));
+            match tokio::time::timeout(REQUEST_TIME, answer).await {
+                Ok(response) => response,
+                Err(_) => Ok(axum::response::IntoResponse::into_response(hyper::StatusCode::SERVICE_UNAVAILABLE)),
+            }
+        }
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(32 << 10);
+    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    tokio::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = stopping(&mut draining) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection ended");
+    }
+}
+
+/// Waits until the server stops.
+async fn stopping(draining: &mut watch::Receiver<bool>) {
+    let _ = draining.wait_for(|draining| *draining).await;
+}

@@ -1,0 +1,412 @@
+//! Sockets: one task for each connection. It reads commands, asks the table, and writes what the post brings. A slow reader
+//! or a broken line ends this connection and nothing else.
+
+use crate::crowd::Place;
+use crate::desk::{Answer, Ask};
+use crate::desks::Unreachable;
+use crate::http::{App, Identity, Params, Peer, Problem, lobby_json, same_origin};
+use crate::id::TableId;
+use crate::limiter::Bucket;
+use crate::post::{Body, Delivery, Ear, Muted};
+use crate::words::fault;
+use axum::Extension;
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use kernel::Lang;
+use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, timeout};
+use wire::live::Message;
+use wire::{Code, Command, Deed, FaultJson, LONGEST_COMMAND, SocketQuery};
+
+/// Small buffers: most connections are idle most of the time.
+const READ_BUFFER: usize = 4 << 10;
+const WRITE_BUFFER: usize = 2 << 10;
+/// The most that waits to be written to one connection.
+const MOST_UNWRITTEN: usize = 2 << 20;
+/// After so many commands that came too fast a connection is ended.
+const MOST_TOO_FAST: u32 = 100;
+/// When a client may come again after the server has stopped.
+const AGAIN: Duration = Duration::from_millis(1500);
+
+fn upgraded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MOST_UNWRITTEN)
+        .max_message_size(LONGEST_COMMAND)
+        .max_frame_size(LONGEST_COMMAND)
+}
+
+/// The door to a table's socket.
+pub(crate) async fn at_table(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Params(query): Params<SocketQuery>,
+    Extension(peer): Extension<Peer>,
+    identity: Identity,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let lang = crate::http::language(query.lang, &headers);
+    let place = check_door(&app, &peer, &headers, lang)?;
+    let table = TableId::read(&table).ok_or_else(|| Problem::new(Code::NotFound, lang))?;
+    // Whether there is such a table shows before the connection changes its nature.
+    app.tables.ask(&table, Ask::Look).await.map_err(|why| Problem::unreachable(why, lang))?;
+    let failed = |error| Problem::storage(&error, lang);
+    let name = app.house.name(&identity.visitor).await.map_err(failed)?;
+    let muted = app.house.storage.mutes(&identity.visitor).await.map_err(failed)?;
+    let guest = Guest {
+        connection: app.connections.fetch_add(1, Ordering::Relaxed),
+        visitor: identity.visitor.to_string(),
+        name,
+        lang,
+        since: query.since,
+        muted,
+    };
+    let mut response = upgraded(upgrade).on_upgrade(move |socket| async move {
+        app.house.metrics.sockets.inc();
+        Line::new(app.clone(), socket, guest.lang).serve(table, guest).await;
+        app.house.metrics.sockets.dec();
+        drop((peer, place));
+    });
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+/// The door to the lobby's socket.
+pub(crate) async fn in_lobby(
+    State(app): State<App>,
+    Params(query): Params<SocketQuery>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let lang = crate::http::language(query.lang, &headers);
+    let place = check_door(&app, &peer, &headers, lang)?;
+    Ok(upgraded(upgrade).on_upgrade(move |socket| async move {
+        app.house.metrics.sockets.inc();
+        Line::new(app.clone(), socket, lang).watch_lobby().await;
+        app.house.metrics.sockets.dec();
+        drop((peer, place));
+    }))
+}
+
+/// Refuses pages of elsewhere, a server that is about to stop, and too many connections of one address. Behind a proxy only
+/// here can be told whose connection it is.
+fn check_door(app: &App, peer: &Peer, headers: &HeaderMap, lang: Lang) -> Result<Option<Place>, Problem> {
+    if !same_origin(headers) {
+        return Err(Problem::new(Code::WrongOrigin, lang));
+    }
+    if *app.draining.borrow() {
+        return Err(Problem::new(Code::Draining, lang));
+    }
+    let config = &app.house.config;
+    if !config.behind_proxy {
+        return Ok(None);
+    }
+    let place = app.crowd.enter(crate::http::address(peer.address, headers, true));
+    place.map(Some).ok_or_else(|| Problem::new(Code::TooMany, lang))
+}
+
+/// Who came through the door.
+struct Guest {
+    connection: u64,
+    visitor: String,
+    name: String,
+    lang: Lang,
+    since: Option<u64>,
+    muted: Vec<String>,
+}
+
+/// Whether a connection goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Next {
+    Stay,
+    Leave,
+}
+
+/// One connection.
+struct Line {
+    app: App,
+    socket: WebSocket,
+    lang: Lang,
+    draining: watch::Receiver<bool>,
+    /// When the other end was heard last, and whether it was asked since.
+    heard: Instant,
+    asked: bool,
+}
+
+impl Line {
+    fn new(app: App, socket: WebSocket, lang: Lang) -> Line {
+        let draining = app.draining.clone();
+        Line { app, socket, lang, draining, heard: Instant::now(), asked: false }
+    }
+
+    /// Writes a message; a reader that does not read in time is left.
+    async fn write(&mut self, frame: Frame) -> Next {
+        match timeout(self.app.house.config.limits.pong, self.socket.send(frame)).await {
+            Ok(Ok(())) => Next::Stay,
+            Ok(Err(_)) => Next::Leave,
+            Err(_) => {
+                self.app.house.metrics.slow_readers.inc();
+                Next::Leave
+            }
+        }
+    }
+
+    async fn write_body(&mut self, body: Body) -> Next {
+        self.write(Frame::Text(body)).await
+    }
+
+    async fn write_all(&mut self, bodies: Vec<Body>) -> Next {
+        for body in bodies {
+            if self.write_body(body).await == Next::Leave {
+                return Next::Leave;
+            }
+        }
+        Next::Stay
+    }
+
+    /// Says why, and ends.
+    async fn end(&mut self, code: Code, frame: u16, again: Option<Duration>) -> Next {
+        let error = fault(code, self.lang);
+        let again_ms = again.map(|again| again.as_millis() as u64);
+        let _ = self.write_body(wire::line(&Message::Bye { error, again_ms }).into()).await;
+        let _ = self.write(Frame::Close(Some(CloseFrame { code: frame, reason: code.word().into() }))).await;
+        Next::Leave
+    }
+
+    /// When to look whether the other end is still there.
+    fn next_look(&self) -> Instant {
+        let limits = &self.app.house.config.limits;
+        self.heard + if self.asked { limits.ping + limits.pong } else { limits.ping }
+    }
+
+    /// Asks a silent end whether it is there; leaves one that does not answer.
+    async fn look(&mut self) -> Next {
+        if self.asked {
+            return Next::Leave;
+        }
+        self.asked = true;
+        self.write(Frame::Ping(axum::body::Bytes::new())).await
+    }
+
+    fn hear(&mut self) {
+        self.heard = Instant::now();
+        self.asked = false;
+    }
+
+    /// Serves a visitor at a table until either ends it.
+    async fn serve(mut self, table: TableId, guest: Guest) {
+        let (outbox, inbox) = mpsc::channel(self.app.house.config.limits.outbox);
+        let muted: Muted = Muted::default();
+        muted.write().unwrap_or_else(PoisonError::into_inner).extend(guest.muted.iter().cloned());
+        let connection = guest.connection;
+        // Listening begins before joining, so that nothing falls between the two; what comes twice is left out by version.
+        let ear = Ear { connection, visitor: guest.visitor.clone(), lang: guest.lang, muted: muted.clone(), outbox };
+        self.app.house.post.listen(&table, ear);
+        let join = Ask::Join {
+            connection,
+            visitor: guest.visitor.clone(),
+            name: guest.name.clone(),
+            lang: guest.lang,
+            since: guest.since,
+            muted: guest.muted.clone(),
+        };
+        match self.app.tables.ask(&table, join).await {
+            Ok(Answer { messages, version }) => {
+                if self.write_all(messages).await == Next::Stay {
+                    self.talk(&table, &guest, &muted, inbox, version).await;
+                }
+            }
+            Err(why) => self.unreachable(why).await,
+        }
+        self.app.house.post.stop_listening(&table, connection);
+        let _ = self.app.tables.ask(&table, Ask::Part { connection }).await;
+    }
+
+    async fn unreachable(&mut self, why: Unreachable) {
+        let code = match why {
+            Unreachable::Unknown => Code::NotFound,
+            Unreachable::Failed => Code::Storage,
+            Unreachable::Draining => Code::Draining,
+        };
+        let again = (why != Unreachable::Unknown).then_some(AGAIN);
+        self.end(code, 1013, again).await;
+    }
+
+    async fn talk(
+        &mut self,
+        table: &TableId,
+        guest: &Guest,
+        muted: &Muted,
+        mut inbox: mpsc::Receiver<Delivery>,
+        joined: u64,
+    ) {
+        let limits = self.app.house.config.limits;
+        let mut bucket = Bucket::full(limits.commands_at_once, std::time::Instant::now());
+        let mut too_fast = 0;
+        loop {
+            let look = self.next_look();
+            let next = tokio::select! {
+                biased;
+                delivery = inbox.recv() => match delivery {
+                    Some(delivery) if delivery.version.is_some_and(|version| version <= joined) => Next::Stay,
+                    Some(delivery) => self.write_body(delivery.body).await,
+                    None => {
+                        self.app.house.metrics.slow_readers.inc();
+                        self.end(Code::TooSlow, 1013, Some(Duration::ZERO)).await
+                    }
+                },
+                frame = self.socket.recv() => {
+                    self.hear();
+                    match frame {
+                        Some(Ok(Frame::Text(text))) => {
+                            let now = std::time::Instant::now();
+                            if bucket.take(f64::from(limits.commands_per_second), limits.commands_at_once, now) {
+                                self.obey(table, guest, muted, &text, &mut inbox).await
+                            } else {
+                                self.app.house.metrics.rate_limited.inc();
+                                too_fast += 1;
+                                if too_fast > MOST_TOO_FAST {
+                                    self.end(Code::TooMany, 1008, Some(Duration::from_secs(10))).await
+                                } else {
+                                    let id = Command::read_id(&text).unwrap_or_default();
+                                    self.refuse(id, fault(Code::TooMany, guest.lang)).await
+                                }
+                            }
+                        }
+                        Some(Ok(Frame::Binary(_))) => self.refuse(String::new(), self.malformed("expected text")).await,
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Next::Stay,
+                        // A frame that is too long ends the connection, but not without a word.
+                        Some(Err(error)) if error.to_string().contains("too long") || error.to_string().contains("too large") => {
+                            self.end(Code::TooLarge, 1009, None).await
+                        }
+                        Some(Ok(Frame::Close(_)) | Err(_)) | None => Next::Leave,
+                    }
+                }
+                _ = self.draining.changed() => self.end(Code::Draining, 1012, Some(AGAIN)).await,
+                () = tokio::time::sleep_until(look) => self.look().await,
+            };
+            if next == Next::Leave {
+                return;
+            }
+        }
+    }
+
+    fn malformed(&self, detail: &str) -> FaultJson {
+        fault(Code::BadRequest, self.lang).with_detail(detail)
+    }
+
+    async fn refuse(&mut self, id: String, error: FaultJson) -> Next {
+        self.write_body(wire::line(&Message::Refused { id, version: 0, error }).into()).await
+    }
+
+    /// Does what a frame says and answers it.
+    async fn obey(
+        &mut self,
+        table: &TableId,
+        guest: &Guest,
+        muted: &Muted,
+        text: &str,
+        inbox: &mut mpsc::Receiver<Delivery>,
+    ) -> Next {
+        let begun = std::time::Instant::now();
+        let command = match Command::read(text) {
+            Ok(command) => command,
+            Err(error) => {
+                let id = Command::read_id(text).unwrap_or_default();
+                return self.refuse(id, self.malformed(&error)).await;
+            }
+        };
+        let mute = match &command.deed {
+            Deed::Mute { visitor, on } => Some((visitor.clone(), *on)),
+            _ => None,
+        };
+        let ask =
+            Ask::Command { visitor: guest.visitor.clone(), name: guest.name.clone(), lang: guest.lang, command, begun };
+        let tables = self.app.tables.clone();
+        let mut answer = tables.ask(table, ask);
+        // What others do meanwhile is not held up by an engine that thinks about a question.
+        let answer = loop {
+            tokio::select! {
+                answer = &mut answer => break answer,
+                delivery = inbox.recv() => match delivery {
+                    Some(delivery) => {
+                        if self.write_body(delivery.body).await == Next::Leave {
+                            return Next::Leave;
+                        }
+                    }
+                    None => return self.end(Code::TooSlow, 1013, Some(Duration::ZERO)).await,
+                },
+            }
+        };
+        // What the command caused comes before the word that it is done.
+        while let Ok(delivery) = inbox.try_recv() {
+            if self.write_body(delivery.body).await == Next::Leave {
+                return Next::Leave;
+            }
+        }
+        match answer {
+            Ok(Answer { messages, .. }) => {
+                if let Some((visitor, on)) = mute {
+                    let mut muted = muted.write().unwrap_or_else(PoisonError::into_inner);
+                    if on {
+                        muted.insert(visitor)
+                    } else {
+                        muted.remove(&visitor)
+                    };
+                }
+                self.write_all(messages).await
+            }
+            Err(why) => {
+                self.unreachable(why).await;
+                Next::Leave
+            }
+        }
+    }
+
+    /// Shows the lobby whenever it looks different.
+    async fn watch_lobby(mut self) {
+        /// Many changes at once are shown together.
+        const PAUSE: Duration = Duration::from_millis(300);
+        let mut changes = self.app.house.post.lobby();
+        changes.mark_changed();
+        loop {
+            let look = self.next_look();
+            let next = tokio::select! {
+                biased;
+                _ = self.draining.changed() => self.end(Code::Draining, 1012, Some(AGAIN)).await,
+                changed = changes.changed() => match changed {
+                    Ok(()) => match lobby_json(&self.app).await {
+                        Ok(lobby) => {
+                            let next = self.write_body(wire::line(&lobby).into()).await;
+                            tokio::time::sleep(PAUSE).await;
+                            next
+                        }
+                        Err(_) => self.end(Code::Storage, 1013, Some(AGAIN)).await,
+                    },
+                    Err(_) => Next::Leave,
+                },
+                frame = self.socket.recv() => {
+                    self.hear();
+                    match frame {
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Next::Stay,
+                        // Nothing is asked in the lobby.
+                        Some(Ok(Frame::Text(_) | Frame::Binary(_))) => self.end(Code::BadRequest, 1008, None).await,
+                        Some(Ok(Frame::Close(_)) | Err(_)) | None => Next::Leave,
+                    }
+                }
+                () = tokio::time::sleep_until(look) => self.look().await,
+            };
+            if next == Next::Leave {
+                return;
+            }
+        }
+    }
+}
