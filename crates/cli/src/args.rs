@@ -244,8 +244,11 @@ pub(crate) struct TuneArguments {
     /// How many times to go through the positions
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) epochs: u32,
+    /// How much the search's values count against the games' results, from 0 to 1
+    #[arg(long, default_value_t = 0.7)]
+    pub(crate) trust: f32,
     /// How many positions' worth of doubt each weight begins with
-    #[arg(long, default_value_t = 30.0)]
+    #[arg(long, default_value_t = 300.0)]
     pub(crate) caution: f32,
     /// How many games are played at once
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]

@@ -177,7 +177,8 @@ where
         if order.afresh {
             before.fill(0.0);
         }
-        let weights = fit(&samples, before, &order.fit, &mut |epoch| (order.fitted)(epoch));
+        let sides = G::seating(rules).sides();
+        let weights = fit(&samples, sides, before, &order.fit, &mut |epoch| (order.fitted)(epoch));
         Ok(boards::pack_weights(&stored_weights::<G::Position>(&weights)))
     }
 

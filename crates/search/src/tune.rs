@@ -1,7 +1,9 @@
 //! Tune: fitting an evaluation's weights to games the engine plays against itself.
 //!
-//! Positions of the games are kept with what each game came to; logistic regression then finds the weights whose sums
-//! predict the results best. One weight stays fixed, so that values keep their unit.
+//! Positions of the games are kept with what the search thought of them and what each game came to. Logistic regression then
+//! finds the weights whose sums predict both best: results alone are true but noisy, since one game decides hundreds of
+//! positions; values of the search are steady, and carry what it saw some turns ahead into the sum. One weight stays
+//! fixed, so that values keep their unit.
 
 use crate::limits::{Limits, NoClock, Stop};
 use crate::table::Table;
@@ -33,6 +35,8 @@ pub struct Sample<P> {
     pub position: P,
     /// The side that looks at it.
     pub side: Side,
+    /// What the search thought of it, for that side.
+    pub value: f32,
     /// That side's share of the point in the end.
     pub share: f32,
 }
@@ -79,7 +83,7 @@ fn one_game<P: Playable + Tuned>(
     let opening = 1 + dice.below(order.opening.max(1) as usize) as u32;
     let mut turns = 0;
     let mut history: Vec<Key> = Vec::new();
-    let mut kept: Vec<P> = Vec::new();
+    let mut kept: Vec<(P, Side, f32)> = Vec::new();
     let drawn = 1.0 / seating.sides().max(1) as f32;
     let shares: Vec<f32> = loop {
         let count = position.count_steps();
@@ -98,9 +102,6 @@ fn one_game<P: Playable + Tuned>(
         let step = if turns <= opening {
             position.nth_step(dice.below(count as usize) as u64).expect("a step below the count")
         } else {
-            if position.starts_turn() && position.may_rest() && position.is_instructive() {
-                kept.push(position);
-            }
             let thinking = Thinking {
                 limits: Limits::nodes(order.nodes),
                 threads: 1,
@@ -109,17 +110,16 @@ fn one_game<P: Playable + Tuned>(
                 table,
                 history: &history,
             };
-            think(&position, seating, &thinking, &mut |_| {}).expect("a step of a game that goes on").step
+            let thought = think(&position, seating, &thinking, &mut |_| {}).expect("a step of a game that goes on");
+            if position.starts_turn() && position.may_rest() && position.is_instructive() {
+                let value = thought.line.score.centi().clamp(-MOST_VALUE, MOST_VALUE);
+                kept.push((position, seating.side(position.actor()), value as f32));
+            }
+            thought.step
         };
         position.play_unchecked(step);
     };
-    // Two sides mirror each other: one looks. Of several, each looks at some positions.
-    let looks = |index: usize| if seating.sides() <= 2 { Side(0) } else { Side((index % seating.sides()) as u8) };
-    let sample = |(index, position)| {
-        let side = looks(index);
-        Sample { position, side, share: shares[side.index()] }
-    };
-    kept.into_iter().enumerate().map(sample).collect()
+    kept.into_iter().map(|(position, side, value)| Sample { position, side, value, share: shares[side.index()] }).collect()
 }
 
 /// How the weights are fitted.
@@ -127,6 +127,8 @@ fn one_game<P: Playable + Tuned>(
 pub struct Fitting {
     /// How often all positions are gone through.
     pub epochs: u32,
+    /// How much the search's values count against the results, from 0 to 1.
+    pub trust: f32,
     /// How strongly weights are held back that few positions speak of: about so many positions' worth.
     pub caution: f32,
 }
@@ -135,7 +137,7 @@ pub struct Fitting {
 /// others kept apart.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Epoch {
-    /// The number, from 1.
+    /// The number; 0 before anything was learned.
     pub number: u32,
     /// On positions learned from.
     pub learned: f64,
@@ -145,47 +147,66 @@ pub struct Epoch {
 
 /// One position in this many is kept apart.
 const APART: usize = 20;
+/// Values beyond this count as this.
+const MOST_VALUE: i32 = 3000;
+
+/// How steeply the search's values become likelihoods, by the results of the games.
+fn steepness<P>(samples: &[Sample<P>], bias: f32) -> f32 {
+    let loss = |scale: f32| -> f64 {
+        samples.iter().step_by(7).map(|sample| error(likelihood(sample.value * scale + bias), sample.share)).sum()
+    };
+    let scales = (0..40).map(|index| 0.0005 * 1.12_f32.powi(index));
+    scales.min_by(|&a, &b| loss(a).total_cmp(&loss(b))).unwrap_or(0.005)
+}
+
+fn likelihood(logit: f32) -> f32 {
+    1.0 / (1.0 + (-logit).exp())
+}
 
 /// Fits weights (in hundredths of a plain piece) to samples, beginning from given ones.
 pub fn fit<P: Tuned>(
     samples: &[Sample<P>],
+    sides: usize,
     mut weights: Vec<f32>,
     order: &Fitting,
     report: &mut dyn FnMut(Epoch),
 ) -> Vec<f32> {
     assert_eq!(weights.len(), P::WEIGHTS);
     weights[P::UNIT.0] = P::UNIT.1;
-    // How steeply a value becomes a likelihood; it is learned too, in its logarithm so that it stays positive.
-    let mut steepness = (1.0_f32 / 200.0).ln();
-    let mut squares = vec![order.caution * 0.25 * (1.0 / 200.0_f32).powi(2); P::WEIGHTS];
-    let mut steepness_squares = 1.0;
+    // Among equals each of n sides wins one game in n.
+    let bias = -(sides.saturating_sub(1).max(1) as f32).ln();
+    let scale = steepness(samples, bias);
+    let target =
+        |sample: &Sample<P>| order.trust * likelihood(sample.value * scale + bias) + (1.0 - order.trust) * sample.share;
+    let mut squares = vec![order.caution * 0.25 * scale * scale; P::WEIGHTS];
     let mut order_of: Vec<u32> = (0..samples.len() as u32).filter(|&index| index as usize % APART != 0).collect();
     let mut dice = Dice::new(0x7e57);
     let mut features: Vec<(usize, f32)> = Vec::new();
-    for number in 1..=order.epochs {
+    for number in 0..=order.epochs {
         for index in (1..order_of.len()).rev() {
             order_of.swap(index, dice.below(index + 1));
         }
-        let rate = 3.0 / (1.0 + (number - 1) as f32 / 2.0);
+        // The first time through only looks: it tells how good the weights were before.
+        let rate = if number == 0 { 0.0 } else { 3.0 / (1.0 + (number - 1) as f32 / 2.0) };
         let mut learned = 0.0;
         for &index in &order_of {
             let sample = &samples[index as usize];
             features.clear();
             sample.position.visit_features(sample.side, &mut |index, amount| features.push((index, amount)));
             let value: f32 = features.iter().map(|&(index, amount)| weights[index] * amount).sum();
-            let scale = steepness.exp();
-            let predicted = 1.0 / (1.0 + (-value * scale).exp());
-            learned += error(predicted, sample.share);
-            let slope = predicted - sample.share;
+            let predicted = likelihood(value * scale + bias);
+            let target = target(sample);
+            learned += error(predicted, target);
+            if number == 0 {
+                continue;
+            }
+            let slope = predicted - target;
             for &(index, amount) in &features {
                 let gradient = slope * scale * amount;
                 squares[index] += gradient * gradient;
                 weights[index] -= rate * gradient / squares[index].sqrt();
             }
             weights[P::UNIT.0] = P::UNIT.1;
-            let gradient = slope * value * scale;
-            steepness_squares += gradient * gradient;
-            steepness -= 0.05 * gradient / f32::sqrt(steepness_squares);
         }
         let mut apart = 0.0;
         let kept_apart = samples.iter().step_by(APART);
@@ -193,7 +214,7 @@ pub fn fit<P: Tuned>(
         for sample in kept_apart {
             let mut value = 0.0;
             sample.position.visit_features(sample.side, &mut |index, amount| value += weights[index] * amount);
-            apart += error(1.0 / (1.0 + (-value * steepness.exp()).exp()), sample.share);
+            apart += error(likelihood(value * scale + bias), target(sample));
         }
         report(Epoch { number, learned: learned / order_of.len().max(1) as f64, apart: apart / count as f64 });
     }

@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
             threads: usize::from(arguments.threads),
             seed: arguments.seed,
         },
-        fit: Fitting { epochs: arguments.epochs, caution: arguments.caution },
+        fit: Fitting { epochs: arguments.epochs, trust: arguments.trust, caution: arguments.caution },
         afresh: arguments.afresh,
         played: &|games, positions| {
             let mut shown = shown.lock().expect("no thread panics here");
