@@ -1,4 +1,4 @@
-//! The fuzzer's way to [`harness::line`].
+//! The fuzzer's way to [`ordeal::line`].
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| harness::line(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| ordeal::line(data));

@@ -1,4 +1,4 @@
-//! The fuzzer's way to [`harness::position`].
+//! The fuzzer's way to [`ordeal::position`].
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| harness::position(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| ordeal::position(data));

@@ -1,4 +1,4 @@
-//! The fuzzer's way to [`harness::record`].
+//! The fuzzer's way to [`ordeal::record`].
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| harness::record(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| ordeal::record(data));

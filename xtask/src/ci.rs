@@ -14,11 +14,12 @@ pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
         }),
         Stage::new("tidy", "the invariants that a machine can check", move || tidy::run(project)),
         Stage::new("clippy", "no warning in any target", move || {
-            let call = Call::cargo(project, &["clippy", "--workspace", "--all-targets", "--locked", "--quiet"]);
+            let call =
+                Call::cargo(project, &["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--keep-going"]);
             call.args(["--", "-D", "warnings"]).run()
         }),
         Stage::new("docs", "the documentation builds without a warning", move || {
-            let call = Call::cargo(project, &["doc", "--workspace", "--no-deps", "--locked", "--quiet"]);
+            let call = Call::cargo(project, &["doc", "--workspace", "--no-deps", "--locked", "--quiet", "--keep-going"]);
             call.env("RUSTDOCFLAGS", "-D warnings").run()
         }),
         Stage::new("generated files", "they are as the program writes them", move || regen::run(project, true)),

@@ -11,17 +11,6 @@ const TARGETS: [&str; 3] = ["position", "line", "record"];
 /// The version of cargo-fuzz that is installed where none is.
 const CARGO_FUZZ: &str = "0.13.2";
 
-/// Lints the harness and runs it over its seeds, with the stable compiler and without a fuzzer.
-pub(crate) fn check(project: &Project) -> Result<(), Failure> {
-    let folder = project.target()?.join("fuzz");
-    let cargo = |task: &[&str]| {
-        let call = Call::cargo(project, task).args(["--manifest-path", MANIFEST, "--no-default-features", "--locked"]);
-        call.args(["--quiet", "--target-dir"]).args([&folder])
-    };
-    cargo(&["clippy", "--all-targets"]).args(["--", "-D", "warnings"]).run()?;
-    cargo(&["test"]).run()
-}
-
 /// Runs one target or all of them, each for some minutes.
 pub(crate) fn run(project: &Project, target: Option<&str>, minutes: u32) -> Result<(), Failure> {
     let targets: Vec<&str> = TARGETS.into_iter().filter(|name| target.is_none_or(|wanted| wanted == *name)).collect();
@@ -36,8 +25,8 @@ pub(crate) fn run(project: &Project, target: Option<&str>, minutes: u32) -> Resu
         Call::cargo(project, &["install", "cargo-fuzz", "--version", CARGO_FUZZ, "--locked"]).run()?;
     }
     let folder = project.target()?.join("fuzz");
-    let seeds = ["run", "--release", "--manifest-path", MANIFEST, "--no-default-features", "--example", "seeds", "--quiet"];
-    Call::cargo(project, &seeds).args(["--target-dir"]).args([&folder]).args(["--", "fuzz/corpus"]).run()?;
+    let seeds = ["run", "--release", "--quiet", "--package", "ordeal", "--example", "seeds", "--", "fuzz/corpus"];
+    Call::cargo(project, &seeds).run()?;
     for target in targets {
         let call = Call::cargo(project, &["+nightly", "fuzz", "run", target, "--target-dir"]).args([&folder]);
         let corpus = format!("fuzz/corpus/{target}");

@@ -1,7 +1,6 @@
 //! `cargo xtask test`: every test, in stages. A later stage that needs a browser or a database belongs in this list too.
 
 use crate::failure::Failure;
-use crate::fuzz;
 use crate::project::Project;
 use crate::shell::Call;
 use crate::stage::Stage;
@@ -13,7 +12,6 @@ pub(crate) fn stages(project: &Project, deep: bool) -> Vec<Stage<'_>> {
         Stage::new("doc tests", "the examples in the documentation", move || {
             Call::cargo(project, &["test", "--workspace", "--doc", "--locked", "--quiet"]).run()
         }),
-        Stage::new("fuzz seeds", "what the fuzzers demand, of their seeds, without a fuzzer", move || fuzz::check(project)),
     ];
     if deep {
         stages.push(Stage::new("deep tests", "the slow tests, in a release build", move || suite(project, Depth::Slow)));

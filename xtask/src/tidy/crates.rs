@@ -41,6 +41,7 @@ const PLACES: &[Place] = &[
     Place { name: "server", uses: &["kernel", "hall", "wire"], tests_use: TOOLS },
     Place { name: "tui", uses: &["kernel", "hall", "wire"], tests_use: TOOLS },
     Place { name: "cli", uses: &["kernel", "search", "solve", "hall", "wire", "server", "tui"], tests_use: TOOLS },
+    Place { name: "ordeal", uses: &["kernel", "hall", "wire"], tests_use: TOOLS },
     Place { name: "yardstick", uses: &[], tests_use: &[] },
     Place { name: "xtask", uses: &[], tests_use: &[] },
 ];

@@ -1,7 +1,7 @@
 //! The seeds themselves keep every law, and so do seeds with a byte changed, dropped or doubled.
 
-use harness::{line, position, record, seeds};
 use kernel::Dice;
+use ordeal::{line, position, record, seeds};
 
 /// How many damaged copies of a seed are tried.
 const COPIES: usize = 2;

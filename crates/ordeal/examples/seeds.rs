@@ -1,6 +1,6 @@
 //! Writes the seeds of the fuzz targets into a folder: `seeds <folder>`. They are made anew for every run, never kept.
 
-use harness::seeds;
+use ordeal::seeds;
 use std::fs;
 use std::path::{Path, PathBuf};
 
