@@ -2,9 +2,10 @@
 
 use crate::any_match::AnyMatch;
 use crate::game_match::Match;
+use crate::solver::{AnySolver, SolverOf};
 use kernel::{
-    Choice, Clause, Dice, Format, Game, GameInfo, Lang, Layout, Notation, Position, Rules, Seat, Seating, Show, Side, Talk,
-    TextError, Tuned, read_rules, write_rules,
+    Choice, Clause, Dice, Format, Game, GameInfo, Lang, Layout, Notation, Position, Puzzle, Rules, Seat, Seating, Show,
+    Side, Talk, TextError, Tuned, read_rules, write_rules,
 };
 use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
 use std::marker::PhantomData;
@@ -31,6 +32,9 @@ pub trait AnyGame: Send + Sync {
 
     /// A match from a position.
     fn open_at(&self, words: &[&str], position: &str) -> Result<Box<dyn AnyMatch>, TextError>;
+
+    /// Its solver, if it can be solved.
+    fn solver(&self) -> Option<&'static dyn AnySolver>;
 
     /// Plays games against itself and fits the evaluation's weights to them; the packed weights.
     fn tune(&self, words: &[&str], order: &TuneOrder<'_>) -> Result<Vec<u8>, TextError>;
@@ -99,10 +103,21 @@ impl Chosen {
 }
 
 /// A room behind the common face.
-pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
+pub(crate) struct Erased<G> {
+    solver: Option<&'static dyn AnySolver>,
+    room: PhantomData<fn() -> G>,
+}
 
 impl<G: Game> Erased<G> {
-    pub(crate) const NEW: Erased<G> = Erased(PhantomData);
+    pub(crate) const NEW: Erased<G> = Erased { solver: None, room: PhantomData };
+}
+
+impl<G: Game> Erased<G>
+where
+    G::Position: Puzzle,
+{
+    /// A game that can be solved.
+    pub(crate) const SOLVED: Erased<G> = Erased { solver: Some(&SolverOf::<G>(PhantomData)), room: PhantomData };
 }
 
 fn rules<G: Game>(words: &[&str]) -> Result<G::Rules, TextError> {
@@ -114,10 +129,7 @@ fn known<G: Game>(words: &[&str]) -> G::Rules {
     rules::<G>(words).expect("checked rules")
 }
 
-impl<G: Game> AnyGame for Erased<G>
-where
-    G::Position: search::Playable + Tuned,
-{
+impl<G: Game> AnyGame for Erased<G> {
     fn info(&self) -> GameInfo {
         G::INFO
     }
@@ -167,6 +179,10 @@ where
 
     fn open_at(&self, words: &[&str], position: &str) -> Result<Box<dyn AnyMatch>, TextError> {
         Ok(Box::new(Match::<G>::new(G::Position::read(rules::<G>(words)?, position)?)))
+    }
+
+    fn solver(&self) -> Option<&'static dyn AnySolver> {
+        self.solver
     }
 
     fn tune(&self, words: &[&str], order: &TuneOrder<'_>) -> Result<Vec<u8>, TextError> {

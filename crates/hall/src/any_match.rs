@@ -128,10 +128,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-impl<G: Game> AnyMatch for Match<G>
-where
-    G::Position: search::Playable,
-{
+impl<G: Game> AnyMatch for Match<G> {
     fn game(&self) -> &'static dyn AnyGame {
         registry::find(G::INFO.id).expect("a match's game is in the hall")
     }

@@ -13,6 +13,8 @@ mod mind;
 mod picture;
 mod records;
 mod registry;
+mod series;
+mod solver;
 mod status;
 
 pub use any_game::{AnyGame, Chosen, TuneOrder};
@@ -26,4 +28,6 @@ pub use picture::picture;
 pub use records::{action_text, read_action, read_record, result_text};
 pub use registry::{find, games};
 pub use search::{Clock, Epoch, Fitting, Limits, NoClock, Score, SelfPlay, Stop};
+pub use series::{Format, Series, exchange};
+pub use solver::{Answer, AnySolver, Wanted};
 pub use status::Status;

@@ -2,8 +2,9 @@
 
 use crate::game_match::Match;
 use crate::level::Brief;
+use crate::{Answer, AnyMatch, Wanted};
 use kernel::{Game, Key, Notation, Position};
-use search::{Clock, Info, Playable, Score, Stop, Table, Thinking};
+use search::{Clock, Info, Score, Stop, Table, Thinking};
 
 /// What an engine remembers between steps of one game.
 #[derive(Debug)]
@@ -79,14 +80,14 @@ fn words<P: Notation>(position: &P, line: &[P::Step]) -> Vec<String> {
     line.iter().map(word).collect()
 }
 
-pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea>
-where
-    G::Position: Playable,
-{
+pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea> {
     if of.outcome().is_some() {
         return None;
     }
     let position = of.position();
+    if let Some(idea) = solved(of, order) {
+        return Some(idea);
+    }
     let mut history: Vec<Key> = of.counting_line().skip(1).map(Position::key).collect();
     history.reverse();
     let thinking = Thinking {
@@ -113,4 +114,21 @@ where
         depth: thought.depth,
         nodes: thought.nodes,
     })
+}
+
+/// Positions a solver looks at before the search must do.
+const SOLVER_NODES: u64 = 500_000;
+
+/// The solver's step, where the game has one and it finds a way to the goal.
+fn solved<G: Game>(of: &Match<G>, order: &Order<'_>) -> Option<Idea> {
+    let solver = AnyMatch::game(of).solver()?;
+    let rules = AnyMatch::rules(of);
+    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    match solver.solve(&words, &of.position().text(), Wanted::Any, SOLVER_NODES, order.stop) {
+        Ok(Answer::Solved { steps, moves, .. }) => {
+            let step = steps.first()?.clone();
+            Some(Idea { step, score: Score::Win(moves), line: steps, depth: moves, nodes: 0 })
+        }
+        _ => None,
+    }
 }

@@ -9,6 +9,8 @@ pub fn games() -> &'static [&'static dyn AnyGame] {
     &[
         &Erased::<dames::Dames>::NEW,
         &Erased::<marelle::Marelle>::NEW,
+        &Erased::<madamx::MadamX>::NEW,
+        &Erased::<madamx::MadamXSolo>::SOLVED,
         &Erased::<expion::Expion>::NEW,
         &Erased::<mamba::Mamba>::NEW,
     ]

@@ -2,8 +2,8 @@
 
 use crate::record::Record;
 use crate::{
-    ActionKind, Clause, Evaluate, Explain, Lang, Notation, Position, Rules, Seat, Seating, Show, Side, Spell, Symmetric,
-    TextError, Tri,
+    ActionKind, Clause, Explain, Lang, Notation, Position, Rules, Seat, Seating, Show, Side, Spell, Symmetric, Tactical,
+    TextError, Tri, Tuned,
 };
 
 /// What is fixed about a game.
@@ -72,7 +72,7 @@ pub trait Game: Send + Sync + 'static {
     /// The chosen options.
     type Rules: Rules;
     /// One moment.
-    type Position: Position<Rules = Self::Rules> + Notation + Spell + Show + Explain + Evaluate + Symmetric;
+    type Position: Position<Rules = Self::Rules> + Notation + Spell + Show + Explain + Symmetric + Tactical + Tuned;
 
     /// What is fixed about the game.
     const INFO: GameInfo;

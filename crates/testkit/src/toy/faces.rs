@@ -4,7 +4,7 @@ use super::texts::GRID;
 use super::{Answer, Phase, Toy, ToyPosition, ToyRules, ToyStep, mirror, mirror_square};
 use kernel::{
     Button, ButtonInfo, Evaluate, Event, Explain, Form, Game, Lang, Layout, Look, Mark, MarkKind, Notation, Piece, Position,
-    Refusal, Scene, Seat, Show, Side, Site, SiteInfo, Spell, Story, Symmetric, Touch, say,
+    Refusal, Scene, Seat, Show, Side, Site, SiteInfo, Spell, Story, Symmetric, Tactical, Touch, Tuned, say,
 };
 
 const BUTTONS: [(&str, ToyStep); 4] =
@@ -138,5 +138,45 @@ impl Symmetric for ToyPosition {
 
     fn seat_image(_rules: ToyRules, _symmetry: usize, seat: Seat) -> Seat {
         seat
+    }
+}
+
+impl Tactical for ToyPosition {
+    const SLOTS: usize = 64 * 64;
+
+    fn slot(&self, step: ToyStep) -> usize {
+        match step {
+            ToyStep::Swap(a, b) => usize::from(a) * 64 + usize::from(b),
+            _ => 0,
+        }
+    }
+
+    fn code(step: ToyStep) -> u32 {
+        match step {
+            ToyStep::Swap(a, b) => 100 + u32::from(a) * 64 + u32::from(b),
+            _ => 1 + BUTTONS.iter().position(|(_, other)| *other == step).expect("a button") as u32,
+        }
+    }
+
+    fn urgency(&self, _step: ToyStep) -> i32 {
+        0
+    }
+
+    fn may_rest(&self) -> bool {
+        true
+    }
+}
+
+impl Tuned for ToyPosition {
+    const WEIGHTS: usize = 1;
+    const UNIT: (usize, f32) = (0, 100.0);
+    const FINENESS: f32 = 1.0;
+
+    fn weights() -> Vec<f32> {
+        vec![100.0]
+    }
+
+    fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32)) {
+        visit(0, self.evaluate(side) as f32 / 100.0);
     }
 }

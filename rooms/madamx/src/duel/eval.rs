@@ -1,36 +1,38 @@
-//! Evaluation: material, room to move, the way to the crown, and what stands in danger. The weights come from matches of
-//! the program against itself; room to move is worth by far the most of them.
+//! Evaluation: material, room to move, the way to the crown, and what stands in danger. The value is a weighted sum; the
+//! weights were fitted to games the engine played against itself. Room to move is worth by far the most.
 
 use super::position::Duel;
 use crate::board::Board;
 use crate::frame::{opposite, shift};
-use kernel::{Evaluate, Side};
+use boards::unpack_weights;
+use kernel::{Evaluate, Side, Tuned};
 
-/// Values in hundredths of a man.
-const MAN: i32 = 100;
-const MADAM: i32 = 200;
-/// A rank nearer to the crown.
-const RANK: i32 = 6;
-/// A piece that can be jumped at once.
-const DANGER: i32 = 25;
-/// A piece that cannot move.
-const STUCK: i32 = 6;
+// Where the weights stand.
+const MAN: usize = 0;
+const MADAM: usize = 1;
+/// Ranks that men have come nearer to the crown.
+const RANK: usize = 2;
+/// Pieces that can be jumped at once.
+const DANGER: usize = 3;
+/// Pieces that cannot move.
+const STUCK: usize = 4;
 /// Being about to move.
-const TEMPO: i32 = 12;
+const TEMPO: usize = 5;
+/// So many moves: the last few are worth most, because whoever has none has lost.
+const MOVES: usize = 6;
+const MOST_MOVES: usize = 23;
+const WEIGHTS: usize = MOVES + MOST_MOVES + 1;
+const FINENESS: i32 = 16;
 
-impl Evaluate for Duel {
-    fn evaluate(&self, side: Side) -> i32 {
-        let tempo = match (self.moves_piece(), self.side) {
-            (false, _) => 0,
-            (true, 0) => TEMPO,
-            (true, _) => -TEMPO,
-        };
-        let light = worth::<0>(&self.board) - worth::<1>(&self.board) + tempo;
-        if side.0 == 0 { light } else { -light }
-    }
-}
+static WEIGHT: [i16; WEIGHTS] = {
+    let mut weights = [0; WEIGHTS];
+    unpack_weights(include_bytes!("../../assets/weights.bin"), &mut weights);
+    weights
+};
 
-fn worth<const SIDE: usize>(board: &Board) -> i32 {
+/// What a side has.
+#[inline]
+fn features<const SIDE: usize>(board: &Board, visit: &mut impl FnMut(usize, i32)) {
     let count = |places: u64| places.count_ones() as i32;
     let men = board.men(SIDE);
     let mut ranks = 0;
@@ -41,17 +43,52 @@ fn worth<const SIDE: usize>(board: &Board) -> i32 {
     let mut moves = 0;
     let mut movable = 0;
     for (direction, arrivals) in board.arrivals::<SIDE>().into_iter().enumerate() {
-        moves += count(arrivals);
+        moves += arrivals.count_ones() as usize;
         movable |= shift(arrivals, opposite(direction));
     }
-    let material = MAN * count(men) + MADAM * count(board.madams(SIDE)) + RANK * ranks;
-    let trouble = STUCK * count(board.camps[SIDE] & !movable) + DANGER * count(hunted::<SIDE>(board));
-    material + comfort(moves) - trouble
+    visit(MAN, count(men));
+    visit(MADAM, count(board.madams(SIDE)));
+    visit(RANK, ranks);
+    visit(DANGER, count(hunted::<SIDE>(board)));
+    visit(STUCK, count(board.camps[SIDE] & !movable));
+    visit(MOVES + moves.min(MOST_MOVES), 1);
 }
 
-/// What room to move is worth: the last few moves are worth most, because whoever has none has lost.
-fn comfort(moves: i32) -> i32 {
-    7 * moves - 500 / (moves + 2)
+impl Duel {
+    /// Every feature, seen by light.
+    #[inline]
+    fn visit_light(&self, visit: &mut impl FnMut(usize, i32)) {
+        features::<0>(&self.board, visit);
+        features::<1>(&self.board, &mut |index, amount| visit(index, -amount));
+        if self.moves_piece() {
+            visit(TEMPO, if self.side == 0 { 1 } else { -1 });
+        }
+    }
+}
+
+impl Evaluate for Duel {
+    #[inline]
+    fn evaluate(&self, side: Side) -> i32 {
+        let mut sum = 0;
+        self.visit_light(&mut |index, amount| sum += amount * i32::from(WEIGHT[index]));
+        let light = sum / FINENESS;
+        if side.0 == 0 { light } else { -light }
+    }
+}
+
+impl Tuned for Duel {
+    const WEIGHTS: usize = WEIGHTS;
+    const UNIT: (usize, f32) = (MAN, 100.0);
+    const FINENESS: f32 = FINENESS as f32;
+
+    fn weights() -> Vec<f32> {
+        WEIGHT.iter().map(|&weight| f32::from(weight) / FINENESS as f32).collect()
+    }
+
+    fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32)) {
+        let sign = if side.0 == 0 { 1.0 } else { -1.0 };
+        self.visit_light(&mut |index, amount| visit(index, sign * amount as f32));
+    }
 }
 
 /// The pieces of the side that the other side can jump.

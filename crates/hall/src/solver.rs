@@ -1,0 +1,77 @@
+//! The face of a solver: games for one seat that can be solved to the end.
+
+use kernel::{Game, Notation, Position, Puzzle, TextError, read_rules};
+use search::Stop;
+use solve::{Control, Verdict};
+use std::marker::PhantomData;
+use std::ops::ControlFlow;
+
+/// What a solver has found out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// A whole list of steps to the goal, replayed by the room.
+    Solved {
+        /// Every step, those that are no moves too.
+        steps: Vec<String>,
+        /// How many of them are moves.
+        moves: u32,
+        /// Whether it is proven that no solution has fewer moves (or more, if that was asked).
+        proven: bool,
+    },
+    /// It is proven that there is no solution.
+    Lost,
+    /// Neither was found within so many positions looked at.
+    Unknown {
+        /// How many.
+        nodes: u64,
+    },
+}
+
+/// Which solution is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// The one with the fewest moves.
+    Fewest,
+    /// The one with the most moves.
+    Most,
+    /// Any: the first step is a hint.
+    Any,
+}
+
+/// A solver of one game.
+pub trait AnySolver: Send + Sync {
+    /// Solves a position; gives up after `nodes` positions looked at or when stopped.
+    fn solve(&self, words: &[&str], position: &str, wanted: Wanted, nodes: u64, stop: &Stop) -> Result<Answer, TextError>;
+}
+
+pub(crate) struct SolverOf<G>(pub(crate) PhantomData<fn() -> G>);
+
+impl<G: Game> AnySolver for SolverOf<G>
+where
+    G::Position: Puzzle,
+{
+    fn solve(&self, words: &[&str], position: &str, wanted: Wanted, nodes: u64, stop: &Stop) -> Result<Answer, TextError> {
+        let start = G::Position::read(read_rules(words.iter().copied())?, position)?;
+        let listen = |_| if stop.pressed() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        let mut control = Control::new(nodes).with_listener(listen);
+        let verdict = match wanted {
+            Wanted::Fewest => solve::fewest(&start, &mut control),
+            Wanted::Most => solve::most(&start, &mut control),
+            Wanted::Any => solve::hint(&start, &mut control),
+        };
+        Ok(match verdict {
+            Verdict::Lost => Answer::Lost,
+            Verdict::Unknown { nodes } => Answer::Unknown { nodes },
+            Verdict::Solved(solution) => {
+                let mut at = start;
+                let word = |&step: &<G::Position as Position>::Step| {
+                    let word = at.step_text(step);
+                    at.play_unchecked(step);
+                    word
+                };
+                let steps = solution.steps.iter().map(word).collect();
+                Answer::Solved { steps, moves: solution.moves, proven: solution.proven }
+            }
+        })
+    }
+}
