@@ -43,6 +43,7 @@ const PLACES: &[Place] = &[
     Place { name: "cli", uses: &["kernel", "search", "solve", "hall", "wire", "server", "tui"], tests_use: TOOLS },
     Place { name: "ordeal", uses: &["kernel", "hall", "wire"], tests_use: TOOLS },
     Place { name: "yardstick", uses: &[], tests_use: &[] },
+    Place { name: "e2e", uses: &["server"], tests_use: &[] },
     Place { name: "xtask", uses: &[], tests_use: &[] },
 ];
 
