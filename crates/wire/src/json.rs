@@ -102,6 +102,34 @@ pub struct BenchJson {
     pub ratio_to_yardstick: Option<f64>,
 }
 
+/// What a solver found for one position.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SolvedJson {
+    /// The number of the start, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<u32>,
+    /// The position's text.
+    pub position: String,
+    /// Whether it is proven that there is no solution.
+    pub lost: bool,
+    /// The solution with the fewest moves.
+    pub fewest: Option<SolutionJson>,
+    /// The solution with the most moves.
+    pub most: Option<SolutionJson>,
+}
+
+/// A whole solution.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SolutionJson {
+    /// How many moves it takes.
+    pub moves: u32,
+    /// Every step, those that are no moves too.
+    pub steps: Vec<String>,
+    /// Set when neither a solution nor a proof was found within so many positions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unknown_within: Option<u64>,
+}
+
 /// The result of a match of engines.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MatchJson {

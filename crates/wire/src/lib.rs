@@ -25,8 +25,8 @@ pub use command::{Command, Deed, LONGEST_COMMAND, LONGEST_ID, MOST_TOUCHES, Offe
 pub use fact::{Fact, OfferFact, OfferKind, StartFact, Why};
 pub use fault::{Code, FaultBody, FaultJson};
 pub use json::{
-    BenchJson, CauseJson, EventJson, GameJson, LegalJson, MatchJson, OptionJson, PerftJson, Readable, RefusalJson, Writable,
-    events_json, line, read,
+    BenchJson, CauseJson, EventJson, GameJson, LegalJson, MatchJson, OptionJson, PerftJson, Readable, RefusalJson,
+    SolutionJson, SolvedJson, Writable, events_json, line, read,
 };
 pub use judgement::{EvaluationJson, HintJson, JudgedJson, ReviewJson, ValueJson};
 pub use query::{ChosenQuery, GamesQuery, LangCode, LangQuery, MomentQuery, PositionQuery, SocketQuery};

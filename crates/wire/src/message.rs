@@ -288,7 +288,7 @@ pub struct EventJson {
 /// What the reader may do.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct YouJson {
-    /// The version this belongs to.
+    /// The version of the board this belongs to: that of the event with which the board changed last.
     pub version: u64,
     /// The reader.
     pub visitor: String,

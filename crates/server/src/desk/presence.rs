@@ -167,8 +167,10 @@ impl Desk {
             }
             let you = view::you(&self.table, &visitor, lang);
             let told = self.guests.told.get(&(visitor.clone(), lang));
-            // What is the same but for the version need not be said again.
-            if told.is_some_and(|told| YouJson { version: you.version, ..told.clone() } == you) {
+            // What is the same but for the version need not be said again, except to whoever has to decide.
+            if you.tree.is_none() && told.is_some_and(|told| YouJson { version: you.version, ..told.clone() } == you)
+                || told == Some(&you)
+            {
                 continue;
             }
             let to = Hearers::Only(vec![visitor.clone()]);

@@ -13,7 +13,7 @@ pub(crate) fn you(table: &Table, visitor: &str, lang: Lang) -> YouJson {
     let play = table.play.as_ref().filter(|_| acts);
     let bound = play.and_then(|play| play.bound.as_ref()).map(|(_, touch)| touch.clone());
     YouJson {
-        version: table.version,
+        version: table.moved,
         visitor: visitor.into(),
         seats: table.seats_of(visitor).into_iter().map(|seat| seat.0 + 1).collect(),
         host: table.setting.host == visitor,
