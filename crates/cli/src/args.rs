@@ -46,6 +46,11 @@ pub(crate) enum Command {
         after_help = "Examples:\n  coffret match dames --a level:4 --b level:3 --games 200\n  coffret match dames --rules majority=on --a time:100 --b hub:./scan --games 50\n  coffret match marelle --a nodes:20000 --b cmd:./old@nodes=20000 --games 1000 --sprt 0,10\n\nAn engine is level:1..8, time:<ms>, nodes:<n>, depth:<turns>, random, cmd:<program>[@<limit>] for one that speaks our line protocol,\nor hub:<program>[@time=<ms>] for a draughts engine that speaks the Hub protocol."
     )]
     Match(MatchArguments),
+    /// Solve a game for one seat: fewest and most moves, or the proof that it is lost
+    #[command(
+        after_help = "Examples:\n  coffret solve madamx-solo --start 29\n  coffret solve madamx-solo --all --json\n\nEvery solution is replayed by the rules before it is printed. Exit code 1 if a position is lost."
+    )]
+    Solve(SolveArguments),
     /// Fit an evaluation's weights to games the engine plays against itself
     #[command(
         after_help = "Example:\n  coffret tune marelle --games 2000 --nodes 3000 --out rooms/marelle/assets/weights.bin\n\nThe weights are read at build time: build again to play with them."
@@ -214,6 +219,30 @@ pub(crate) struct MatchArguments {
     /// The format of that file: record, or another that the game has
     #[arg(long, default_value = "record")]
     pub(crate) format: String,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SolveArguments {
+    /// The game's id, as `coffret games` lists it
+    pub(crate) game: String,
+    /// Options that differ from the defaults
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+    /// The number of the start; 0 without it
+    #[arg(long, value_name = "N", conflicts_with_all = ["all", "position"])]
+    pub(crate) start: Option<u32>,
+    /// Solve every start
+    #[arg(long, conflicts_with = "position")]
+    pub(crate) all: bool,
+    /// The position's text
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: Option<String>,
+    /// Give up an answer after so many positions looked at
+    #[arg(long, default_value_t = 10_000_000)]
+    pub(crate) nodes: u64,
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -256,3 +256,30 @@ fn a_reader_that_leaves_is_no_error() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
+
+#[test]
+fn the_solitaire_is_solved() {
+    let json: serde_json::Value = serde_json::from_str(&answer(&["solve", "madamx-solo", "--all", "--json"])).unwrap();
+    let starts = json.as_array().unwrap();
+    assert_eq!(starts.len(), 70);
+    let fewest = |moves: u64| starts.iter().filter(|start| start["fewest"]["moves"].as_u64() == Some(moves)).count();
+    // Found by an independent search too.
+    assert_eq!([25, 26, 27, 28, 29].map(fewest), [4, 28, 28, 8, 2]);
+    assert!(starts.iter().all(|start| start["most"]["moves"].as_u64() == Some(36)));
+    assert_eq!([29, 40].map(|start| starts[start]["fewest"]["moves"].as_u64()), [Some(29), Some(29)]);
+    // Every printed solution can be played to the win.
+    for start in [0, 29, 69] {
+        for aim in ["fewest", "most"] {
+            let steps: Vec<&str> =
+                starts[start][aim]["steps"].as_array().unwrap().iter().map(|step| step.as_str().unwrap()).collect();
+            let replies =
+                engine(&format!("game madamx-solo\nposition start {start}\nplay {}\nstatus\nquit\n", steps.join(" ")));
+            assert_eq!(replies[2..], ["ok", "status over winner=solo reason=X-27"]);
+        }
+    }
+    let lost = "d+l+l+d+/++++++++/dldldl++/++++++++/++++++++/++++++++/++++++++/++++++++ s move 1";
+    let output = coffret(&["solve", "madamx-solo", "--position", lost], b"");
+    assert_eq!(output.status.code(), Some(2), "not a position of the solitaire");
+    let dead = coffret(&["solve", "dames"], b"");
+    assert_eq!(dead.status.code(), Some(2));
+}

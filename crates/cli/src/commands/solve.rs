@@ -1,0 +1,120 @@
+//! `coffret solve`: games for one seat, solved to the end.
+
+use crate::args::SolveArguments;
+use crate::failure::Failure;
+use hall::{Answer, AnySolver, Stop, Wanted};
+use std::io::{IsTerminal, Write};
+use wire::{SolutionJson, SolvedJson};
+
+pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
+    let game = hall::find(&arguments.game)?;
+    let solver = game.solver().ok_or_else(|| {
+        let solved: Vec<&str> =
+            hall::games().iter().filter(|game| game.solver().is_some()).map(|game| game.info().id).collect();
+        Failure::Bad(format!("game: '{}' has no solver: expected one of {}", arguments.game, solved.join(", ")))
+    })?;
+    let words: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
+    let starts = game.choose(&words)?.starts;
+    let places: Vec<(Option<u32>, String)> = match (&arguments.position, arguments.all) {
+        (Some(text), _) => vec![(None, game.open_at(&words, text)?.text())],
+        (None, true) => {
+            let start = |index| Ok((Some(index), game.open(&words, index)?.text()));
+            (0..starts).map(start).collect::<Result<_, Failure>>()?
+        }
+        (None, false) => {
+            let index = arguments.start.unwrap_or(0);
+            vec![(Some(index), game.open(&words, index)?.text())]
+        }
+    };
+    let mut all = Vec::new();
+    for (done, (start, position)) in places.iter().enumerate() {
+        progress(done, places.len());
+        let solved = solve(solver, &words, *start, position, arguments.nodes)?;
+        if !arguments.json {
+            print(&solved, arguments.all);
+        }
+        all.push(solved);
+    }
+    progress(places.len(), places.len());
+    let lost = all.iter().any(|solved| solved.lost);
+    if arguments.json {
+        let text = if arguments.all { wire::line(&all) } else { wire::line(&all[0]) };
+        out!("{text}");
+    } else if arguments.all {
+        summary(&all);
+    }
+    if lost { Err(Failure::Negative) } else { Ok(()) }
+}
+
+/// A bar while many are solved.
+fn progress(done: usize, all: usize) {
+    if all > 1 && std::io::stderr().is_terminal() {
+        let filled = 40 * done / all;
+        let end = if done == all { "\n" } else { "" };
+        eprint!("\r[{}{}] {done} of {all}{end}", "#".repeat(filled), ".".repeat(40 - filled));
+        let _ = std::io::stderr().flush();
+    }
+}
+
+fn solve(
+    solver: &dyn AnySolver,
+    words: &[&str],
+    start: Option<u32>,
+    position: &str,
+    nodes: u64,
+) -> Result<SolvedJson, Failure> {
+    let stop = Stop::new();
+    let mut solved = SolvedJson { start, position: position.into(), ..SolvedJson::default() };
+    let solution = |wanted| -> Result<Option<SolutionJson>, Failure> {
+        Ok(match solver.solve(words, position, wanted, nodes, &stop)? {
+            Answer::Solved { steps, moves, .. } => Some(SolutionJson { moves, steps, unknown_within: None }),
+            Answer::Unknown { nodes } => Some(SolutionJson { unknown_within: Some(nodes), ..SolutionJson::default() }),
+            Answer::Lost => None,
+        })
+    };
+    solved.fewest = solution(Wanted::Fewest)?;
+    solved.lost = solved.fewest.is_none();
+    if !solved.lost {
+        solved.most = solution(Wanted::Most)?;
+    }
+    Ok(solved)
+}
+
+fn print(solved: &SolvedJson, short: bool) {
+    let name = solved.start.map_or_else(|| solved.position.clone(), |start| format!("start {start}"));
+    if solved.lost {
+        out!("{name}: lost, there is no solution");
+        return;
+    }
+    if short {
+        out!("{name}: fewest {}, most {}", told(&solved.fewest), told(&solved.most));
+        return;
+    }
+    out!("{name}");
+    for (what, solution) in [("fewest", &solved.fewest), ("most", &solved.most)] {
+        out!("{what} moves: {}", told(solution));
+        if let Some(solution) = solution.as_ref().filter(|solution| !solution.steps.is_empty()) {
+            out!("  {}", solution.steps.join(" "));
+        }
+    }
+}
+
+fn told(solution: &Option<SolutionJson>) -> String {
+    match solution {
+        None => "none".into(),
+        Some(SolutionJson { unknown_within: Some(nodes), .. }) => format!("unknown within {nodes} nodes"),
+        Some(solution) => solution.moves.to_string(),
+    }
+}
+
+/// How many starts need how many moves.
+fn summary(all: &[SolvedJson]) {
+    for (what, of) in [("fewest", true), ("most", false)] {
+        let mut counts = std::collections::BTreeMap::new();
+        for solved in all {
+            *counts.entry(told(if of { &solved.fewest } else { &solved.most })).or_insert(0) += 1;
+        }
+        let parts: Vec<String> = counts.iter().map(|(moves, starts)| format!("{moves} for {starts}")).collect();
+        out!("{what} moves: {}", parts.join(", "));
+    }
+}
