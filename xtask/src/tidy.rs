@@ -83,9 +83,10 @@ fn tree(files: &[(&str, &str)]) -> Tree {
     Tree(files.iter().map(|(path, text)| File { path: (*path).into(), text: Some((*text).into()) }).collect())
 }
 
-/// Files that a program writes: their form is not ours.
-fn is_generated(path: &str) -> bool {
-    path.ends_with("Cargo.lock") || path.starts_with("docs/man/") || path.starts_with("docs/completions/")
+/// Files that a program or somebody else wrote: their form is not ours.
+fn is_foreign(path: &str) -> bool {
+    let generated = path.ends_with("Cargo.lock") || path.starts_with("docs/man/") || path.starts_with("docs/completions/");
+    generated || path.contains("/vendor/")
 }
 
 type Check = fn(&Tree) -> Vec<Problem>;

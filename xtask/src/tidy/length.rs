@@ -1,6 +1,6 @@
 //! One noun per file: long files are listed, very long ones are refused.
 
-use super::{Problem, Tree, is_generated};
+use super::{Problem, Tree, is_foreign};
 
 /// From here on a file is worth a look.
 const LONG: usize = 600;
@@ -8,7 +8,7 @@ const LONG: usize = 600;
 const TOO_LONG: usize = 900;
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
-    let sources = tree.texts().filter(|(path, _)| is_source(path) && !is_generated(path));
+    let sources = tree.texts().filter(|(path, _)| is_source(path) && !is_foreign(path));
     let mut problems = Vec::new();
     for (path, text) in sources {
         let lines = text.lines().count();
@@ -22,7 +22,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Problem> {
 
 fn is_source(path: &str) -> bool {
     let endings = [".rs", ".js", ".ts", ".css", ".html", ".sql"];
-    endings.iter().any(|ending| path.ends_with(ending)) && !path.contains("/vendor/")
+    endings.iter().any(|ending| path.ends_with(ending))
 }
 
 #[cfg(test)]
