@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 /// Five board games you can play nowhere else: rules, engines and a line protocol.
@@ -17,6 +18,11 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Start the server: tables, engines, storage and pages in one program (what `coffret` alone does)
+    #[command(
+        after_help = "Examples:\n  coffret serve\n  coffret serve --port 9000 --data ./data\n  coffret serve --bind 0.0.0.0 --public-url https://games.example --behind-proxy\n\nIt prints its address when it is ready and ends on SIGTERM or Ctrl-C, with every game kept. COFFRET_LOG=debug logs more."
+    )]
+    Serve(ServeArguments),
     /// List the games with their options, seats and levels
     #[command(after_help = "Example:\n  coffret games --json")]
     Games(GamesArguments),
@@ -88,6 +94,46 @@ pub(crate) struct Place {
     /// The number of the start, in games that have several
     #[arg(long, value_name = "N", conflicts_with = "position")]
     pub(crate) start: Option<u32>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArguments {
+    /// The port; 0 takes any free one
+    #[arg(long, default_value_t = 8080)]
+    pub(crate) port: u16,
+    /// The address to listen at; other machines can reach any but the loopback, without encryption
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub(crate) bind: IpAddr,
+    /// The folder of the database and the key; the user's data folder without it
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The address people know the server by, if a proxy stands before it
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// A proxy stands before it: believe the last address of its X-Forwarded-For
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// How many threads think for the engines; as many as there are cores without it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) engine_threads: Option<u16>,
+    /// Write the log as JSON
+    #[arg(long)]
+    pub(crate) log_json: bool,
+}
+
+impl Default for ServeArguments {
+    /// What `coffret` alone means.
+    fn default() -> Self {
+        ServeArguments {
+            port: 8080,
+            bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            data: None,
+            public_url: None,
+            behind_proxy: false,
+            engine_threads: None,
+            log_json: false,
+        }
+    }
 }
 
 #[derive(Args, Debug)]

@@ -26,7 +26,8 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>) -> Result<(), Failure> {
     match command {
-        None => commands::welcome::run(),
+        None => commands::serve::run(args::ServeArguments::default()),
+        Some(Command::Serve(arguments)) => commands::serve::run(arguments),
         Some(Command::Games(arguments)) => commands::games::run(&arguments),
         Some(Command::Perft(arguments)) => commands::perft::run(&arguments),
         Some(Command::Steps(arguments)) => commands::steps::run(&arguments),

@@ -34,15 +34,31 @@ fn engine(lines: &str) -> Vec<String> {
 }
 
 #[test]
-fn without_a_command_it_welcomes() {
-    let text = answer(&[]);
-    assert!(text.contains("dames") && text.contains("marelle") && text.contains("--help"), "{text}");
+fn serve_says_where_it_is_within_two_seconds_and_ends_when_told() {
+    use std::io::{BufRead, BufReader};
+    let folder = std::env::temp_dir().join(format!("coffret-serve-{}", std::process::id()));
+    let begun = std::time::Instant::now();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_coffret"))
+        .args(["serve", "--port", "0", "--data"])
+        .arg(&folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let took = begun.elapsed();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert!(line.starts_with("Coffret is ready: http://127.0.0.1:"), "{line}");
+    assert!(took < std::time::Duration::from_secs(2), "{took:?}");
 }
 
 #[test]
 fn every_command_has_help_with_an_example() {
     let help = answer(&["--help"]);
-    for command in ["games", "perft", "steps", "explain", "engine", "bench", "convert", "play", "completions", "man"] {
+    for command in ["serve", "games", "perft", "steps", "explain", "engine", "bench", "convert", "play", "completions", "man"] {
         assert!(help.contains(command), "{help}");
         assert!(answer(&[command, "--help"]).contains("Example"), "{command}");
     }
