@@ -51,6 +51,8 @@ pub struct ChoiceJson {
     pub title: String,
     /// One sentence of explanation.
     pub about: String,
+    /// What it changes: `seats` (who plays) or `rules`.
+    pub group: String,
     /// The values, the default first.
     pub values: Vec<ChoiceValueJson>,
 }

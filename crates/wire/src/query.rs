@@ -58,9 +58,11 @@ pub struct PositionQuery {
     #[serde(default)]
     #[param(max_length = 400, required = false)]
     pub rules: String,
-    /// The position's text; the first start without it.
+    /// The position's text; a start without it.
     #[param(max_length = 2000)]
     pub position: Option<String>,
+    /// The number of the start, where no position is given; the first without it.
+    pub start: Option<u32>,
     /// Steps to play from there, joined by blanks.
     #[serde(default)]
     #[param(max_length = 4000, required = false)]

@@ -33,6 +33,16 @@ fn wrong(code: Code, error: &TextError, lang: Lang) -> Problem {
     Problem(fault(code, lang).with_detail(error.to_string()))
 }
 
+/// Whether an option decides who plays.
+fn changes_seats(game: &dyn AnyGame, choice: &kernel::Choice) -> bool {
+    let seating = |words: &[&str]| game.choose(words).ok().map(|chosen| chosen.seating);
+    let book = seating(&[]);
+    choice.values.iter().any(|value| {
+        let other = seating(&[&format!("{}={}", choice.name, value.name)]);
+        other.is_some() && other != book
+    })
+}
+
 fn card(game: &dyn AnyGame, lang: Lang) -> Result<GameCard, TextError> {
     let info = game.info();
     let first = game.open(&[], 0)?;
@@ -41,6 +51,7 @@ fn card(game: &dyn AnyGame, lang: Lang) -> Result<GameCard, TextError> {
         name: choice.name.into(),
         title: choice.title.to(lang).into(),
         about: choice.about.to(lang).into(),
+        group: if changes_seats(game, choice) { "seats" } else { "rules" }.into(),
         values: choice
             .values
             .iter()
@@ -149,7 +160,7 @@ pub(super) async fn position(
     let opened = match &query.position {
         Some(text) if text.len() > LONGEST => return Err(Problem::new(Code::TooLarge, lang)),
         Some(text) => game.open_at(&options, text),
-        None => game.open(&options, 0),
+        None => game.open(&options, query.start.unwrap_or(0)),
     };
     let mut playing = opened.map_err(|error| wrong(Code::BadPosition, &error, lang))?;
     for step in query.play.split(' ').filter(|step| !step.is_empty()) {

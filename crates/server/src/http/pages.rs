@@ -1,8 +1,10 @@
 //! Pages: the files of the browser client, embedded in the program (read from disk in a debug build).
 //!
 //! Every file is found at `/<path>`, where browsers ask each time whether it has changed, and at `/assets/<print>/<path>`,
-//! where they keep it for good. The print stands for all files together; the index page gets the right one for the word
-//! `__ASSETS__`, and modules that import each other by relative paths inherit it.
+//! where they keep it for good. The print stands for all files together; the index page and the service worker get the right
+//! one for the word `__ASSETS__`, and modules that import each other by relative paths inherit it. The service worker also
+//! gets the list of all files for `__FILES__`. How a game looks is the room's own: `games/<id>/theme.css` and its like are
+//! files of `rooms/<room>/assets`.
 
 use super::App;
 use super::answers::{Problem, language};
@@ -12,7 +14,7 @@ use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTE
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kernel::Lang;
-use rust_embed::Embed;
+use rust_embed::{Embed, EmbeddedFile};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::io::Write;
@@ -22,16 +24,24 @@ use wire::Code;
 #[derive(Embed)]
 #[folder = "../../web"]
 #[exclude = "*.md"]
-#[exclude = "*.json5"]
-#[exclude = "tests/*"]
-#[exclude = "node_modules/*"]
 #[exclude = "*.d.ts"]
 #[exclude = "tsconfig.json"]
-#[exclude = "package*.json"]
+#[exclude = "board/demo*"]
+#[exclude = "board/fixtures/*"]
 struct Web;
 
-/// The word in the index page that stands for the address of the files.
+/// How the games look.
+#[derive(Embed)]
+#[folder = "../../rooms"]
+#[include = "*/assets/theme.*"]
+struct Themes;
+
+/// The word that stands for the address of the files.
 const ASSETS: &str = "__ASSETS__";
+/// The word that stands for their names.
+const FILES: &str = "__FILES__";
+/// Files in which these words are replaced. They cannot be kept for good.
+const WRITTEN: [&str; 2] = ["index.html", "sw.js"];
 /// Files smaller than this are not worth compressing.
 const WORTH_COMPRESSING: usize = 1024;
 
@@ -59,12 +69,42 @@ fn print_of(parts: &[&[u8]]) -> String {
     crate::id::spell(&hash.finalize()[..10])
 }
 
+/// The room of a game: one that has several games names each after itself and a word, as in `room-word`.
+fn room(game: &str) -> Option<&str> {
+    let has = |room: &str| Themes::iter().any(|file| file.strip_prefix(room).is_some_and(|rest| rest.starts_with('/')));
+    let before_dash = game.rsplit_once('-').map(|(room, _)| room);
+    [Some(game), before_dash].into_iter().flatten().find(|room| has(room))
+}
+
+/// A file of the client, or of the room that a game belongs to.
+fn find(name: &str) -> Option<EmbeddedFile> {
+    match name.strip_prefix("games/").and_then(|rest| rest.split_once('/')) {
+        Some((game, file)) => Themes::get(&format!("{}/assets/{file}", room(game)?)),
+        None => Web::get(name),
+    }
+}
+
+/// The names of all files, with the looks of every game.
+fn names() -> Vec<String> {
+    let theme = |game: &'static str| {
+        let folder = room(game).map(|room| format!("{room}/assets/"));
+        let own = Themes::iter().filter_map(move |file| {
+            file.strip_prefix(folder.as_deref()?).map(|file| format!("games/{game}/{file}"))
+        });
+        own.collect::<Vec<_>>()
+    };
+    let mut names: Vec<String> = Web::iter().map(Into::into).collect();
+    names.extend(hall::games().iter().flat_map(|game| theme(game.info().id)));
+    names.sort();
+    names
+}
+
 /// The print of all files together.
 fn print_of_all() -> String {
-    let mut names: Vec<_> = Web::iter().collect();
-    names.sort();
-    let files: Vec<(String, [u8; 32])> =
-        names.iter().filter_map(|name| Web::get(name).map(|file| (name.to_string(), file.metadata.sha256_hash()))).collect();
+    let files: Vec<(String, [u8; 32])> = names()
+        .into_iter()
+        .filter_map(|name| find(&name).map(|file| (name, file.metadata.sha256_hash())))
+        .collect();
     let parts: Vec<&[u8]> = files.iter().flat_map(|(name, hash)| [name.as_bytes(), hash.as_slice()]).collect();
     print_of(&parts)
 }
@@ -157,12 +197,11 @@ impl Pages {
 
     /// A file as a response, or none if there is no such file.
     fn file(&self, name: &str, for_good: bool, headers: &HeaderMap) -> Option<Response> {
-        let file = Web::get(name)?;
-        let mut data = file.data;
+        let mut data = find(name)?.data;
         let kind = kind(name);
-        if name == "index.html" {
+        if WRITTEN.contains(&name) {
             let page = String::from_utf8_lossy(&data).replace(ASSETS, &format!("/assets/{}", print_of_all()));
-            data = page.into_bytes().into();
+            data = page.replace(FILES, &names().join(" ")).into_bytes().into();
         }
         let packing = if is_text(kind) && data.len() >= WORTH_COMPRESSING { packing(headers) } else { Packing::Plain };
         let encoding = match packing {
@@ -209,7 +248,7 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     };
     let last = name.rsplit('/').next().unwrap_or_default();
     let name = if last.contains('.') { name } else { "index.html" };
-    let found = app.pages.file(name, for_good && name != "index.html", headers);
+    let found = app.pages.file(name, for_good && !WRITTEN.contains(&name), headers);
     found.unwrap_or_else(|| Problem::new(Code::NotFound, lang).into_response())
 }
 
@@ -232,6 +271,15 @@ mod tests {
         assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
         assert!(pages.file("nothing.js", false, &HeaderMap::new()).is_none());
         assert!(pages.file("../Cargo.toml", false, &HeaderMap::new()).is_none());
+        assert!(pages.file("games/../theme.css", false, &HeaderMap::new()).is_none());
+    }
+
+    #[test]
+    fn the_print_covers_every_file_once() {
+        let names = names();
+        assert!(names.windows(2).all(|pair| pair[0] < pair[1]), "{names:?}");
+        assert!(names.iter().all(|name| find(name).is_some()), "{names:?}");
+        assert!(!names.iter().any(|name| name.ends_with(".md") || name.ends_with(".d.ts")), "{names:?}");
     }
 
     #[test]
