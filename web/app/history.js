@@ -1,0 +1,56 @@
+// History: a game move by move, so that any moment of it can be shown again. It grows with a game that goes on.
+
+import { get } from './api.js';
+import { changed } from './scene.js';
+import { language } from './words.js';
+
+/** @typedef {import('../types/wire.js').Scene} Scene */
+/** @typedef {import('../types/wire.js').Story} Story */
+/** @typedef {import('../types/wire.js').Move} Move */
+
+/**
+ * @typedef {object} Moment
+ * @property {Move} [move] What led here; nothing led to the start.
+ * @property {Story} [story]
+ * @property {Scene} scene
+ * @property {string} [position] The text of the position, where it is known.
+ */
+
+export class History {
+  /** @param {Moment[]} moments */
+  constructor(moments) {
+    this.moments = moments;
+  }
+
+  /** How many moves there are. */
+  get length() {
+    return this.moments.length - 1;
+  }
+
+  /** What comes after the last moment. @param {Move} move @param {Scene} scene @param {Story} [story] */
+  add(move, scene, story) {
+    this.moments.push({ move, story, scene });
+  }
+
+  /** Forgets all but so many moves. @param {number} moves */
+  cut(moves) {
+    this.moments.length = Math.min(this.moments.length, moves + 1);
+  }
+}
+
+/** The moments of a whole game. @param {import('../types/wire.js').History} told @returns {History} */
+export function read(told) {
+  /** @type {Moment[]} */
+  const moments = [{ scene: told.scene, position: told.position }];
+  let scene = told.scene;
+  for (const { story, after, position, ...move } of told.moves) {
+    scene = changed(scene, after);
+    moments.push({ move, story, scene, position });
+  }
+  return new History(moments);
+}
+
+/** A game as the server tells it. @param {string} id @returns {Promise<import('../types/wire.js').History>} */
+export function fetchHistory(id) {
+  return get(`/api/records/${encodeURIComponent(id)}`, { lang: language() });
+}

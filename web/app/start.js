@@ -1,0 +1,50 @@
+// Start: from a wish to a table. Every way to begin a game ends here.
+
+import { send } from './api.js';
+import { chosen, me } from './house.js';
+import { go } from './router.js';
+import { settings } from './settings.js';
+
+/** @typedef {import('../types/wire.js').SeatOrder} SeatOrder */
+/** @typedef {import('../types/wire.js').TableOrder} TableOrder */
+/** @typedef {import('../types/wire.js').TableMade} TableMade */
+
+/** @typedef {'engine' | 'friend' | 'screen' | 'lobby'} With Against whom. */
+
+/** Sets up a table and goes there. @param {TableOrder} order */
+export async function open(order) {
+  await me();
+  /** @type {TableMade} */
+  const made = await send('POST', '/api/tables', order);
+  go(made.path);
+}
+
+/**
+ * Who sits where: me on one seat, the rest as the company asks.
+ * @param {number} seats @param {With} company @param {number} [own] my seat, from 0
+ * @returns {SeatOrder[]}
+ */
+export function seating(seats, company, own = 0) {
+  /** @type {SeatOrder} */
+  const other = company === 'engine' ? { kind: 'engine', level: settings().level } : company === 'screen' ? { kind: 'me' } : { kind: 'open' };
+  return Array.from({ length: seats }, (_, seat) => (seat === own ? { kind: 'me' } : other));
+}
+
+/**
+ * A game at once, with nothing to choose.
+ * @param {string} game @param {With} company @param {Partial<TableOrder>} [more]
+ */
+export async function begin(game, company, more = {}) {
+  const { seats } = await chosen(game, more.rules ?? '');
+  const shuffle = seats.length > 1 && company !== 'screen';
+  await open({ game, seats: seating(seats.length, company), shuffle, listed: company === 'lobby', ...more });
+}
+
+/** The number of the day's start, the same for everybody: days are counted in UTC. @param {number} starts @param {Date} [date] */
+export function dailyStart(starts, date = new Date()) {
+  const day = Math.floor(date.getTime() / 86_400_000);
+  // A fixed scramble, so that days that follow each other do not show starts that follow each other.
+  let mixed = Math.imul(day ^ 0x9e3779b9, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % starts;
+}

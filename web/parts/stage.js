@@ -1,0 +1,151 @@
+// Stage: a board with the line of captions under it. It shows moments and plays stories; what they are about it does not know.
+
+import { html, nothing } from '../vendor/lit.js';
+import { Part } from '../app/page.js';
+import { colours, motion, onSettings, settings } from '../app/settings.js';
+import { t } from '../app/words.js';
+import * as icons from './icons.js';
+import '../board/board.js';
+
+/** @typedef {import('../types/wire.js').Layout} Layout */
+/** @typedef {import('../types/wire.js').Scene} Scene */
+/** @typedef {import('../types/wire.js').Story} Story */
+/** @typedef {import('../types/wire.js').TouchNode} TouchNode */
+/** @typedef {import('../board/board.js').Board} Board */
+
+export class Stage extends Part {
+  static properties = {
+    layout: { attribute: false },
+    theme: {},
+    turns: { type: Number },
+    entry: { attribute: false },
+    bound: { attribute: false },
+    camp: {},
+    marks: { attribute: false },
+    label: {},
+    /** A line to show where captions go while no story is told. */
+    line: {},
+    quiet: { type: Boolean },
+  };
+
+  constructor() {
+    super();
+    /** @type {Layout | undefined} */
+    this.layout = undefined;
+    this.theme = '';
+    this.turns = 0;
+    /** @type {TouchNode | null} */
+    this.entry = null;
+    /** @type {string | null} */
+    this.bound = null;
+    this.camp = '';
+    /** @type {object} */
+    this.marks = {};
+    this.label = '';
+    this.line = '';
+    this.quiet = false;
+    /** @type {Scene | undefined} */
+    this.waiting = undefined;
+    this.forget = () => {};
+    this.follow = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.forget = onSettings(() => this.requestUpdate());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.forget();
+  }
+
+  /** @returns {Board | null} */
+  get board() {
+    return /** @type {Board | null} */ (this.querySelector('cof-board'));
+  }
+
+  firstUpdated() {
+    this.board?.player.addEventListener('change', this.follow);
+  }
+
+  updated() {
+    if (this.waiting && this.board && this.layout) {
+      this.board.scene = this.waiting;
+      this.waiting = undefined;
+    }
+  }
+
+  /** Shows a moment at once. @param {Scene} scene */
+  show(scene) {
+    if (this.board && this.hasUpdated) {
+      this.board.scene = scene;
+      this.requestUpdate();
+    } else {
+      this.waiting = scene;
+    }
+  }
+
+  /** Plays a story that ends in a scene. @param {Story} story @param {Scene} after @param {string} [told] */
+  async play(story, after, told) {
+    if (this.waiting || !this.board) return this.show(after);
+    await this.board.animate(story, after, { told, quiet: this.quiet });
+    this.requestUpdate();
+  }
+
+  render() {
+    const speed = motion();
+    return html`
+      <cof-board
+        theme=${this.theme}
+        mode=${colours()}
+        .layout=${this.layout ?? null}
+        .turns=${this.turns}
+        .entry=${this.entry}
+        .bound=${this.bound}
+        .camp=${this.camp}
+        .marks=${this.marks}
+        .label=${this.label}
+        .words=${t}
+        .muted=${!settings().sound}
+        .speed=${speed && 1 / speed}
+        .coordinates=${settings().coordinates}
+      ></cof-board>
+      ${this.captions()}
+    `;
+  }
+
+  /** What is being told, and the means to go through it. */
+  captions() {
+    const player = this.board?.player;
+    const happening = player?.happening;
+    const many = (player?.count ?? 0) > 1;
+    const control = (/** @type {string} */ name, /** @type {unknown} */ icon, /** @type {() => void} */ work, /** @type {boolean} */ off) => html`
+      <button class="button quiet icon compact" aria-label=${t(name)} title=${t(name)} ?disabled=${off} @click=${work}>${icon}</button>
+    `;
+    return html`<div class="captions" role="group" aria-label=${t('captions.title')}>
+      <p class="caption">
+        ${happening && many ? html`<span class="count">${player?.index}/${player?.count}</span>` : nothing}
+        ${happening?.caption || this.line}
+        ${happening?.rule ? html`<a class="rule" href="/rules/${this.theme}#${happening.rule}">${happening.rule}</a>` : nothing}
+      </p>
+      ${player && many
+        ? html`<div class="transport">
+            ${control('captions.back', icons.back, () => player.back(), player.index === 0)}
+            ${control(player.playing ? 'captions.pause' : 'captions.play', player.playing ? icons.pause : icons.play, () => player.toggle(), false)}
+            ${control('captions.step', icons.forward, () => player.step(), player.index >= player.count)}
+            <input
+              type="range"
+              min="0"
+              max=${player.count}
+              .value=${String(player.index)}
+              aria-label=${t('captions.seek')}
+              @input=${(/** @type {Event} */ event) => player.seek(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+            />
+          </div>`
+        : nothing}
+    </div>`;
+  }
+}
+
+customElements.define('cof-stage', Stage);
