@@ -13,6 +13,7 @@ mod rows;
 mod say;
 #[cfg(test)]
 mod tests;
+mod truth;
 
 use crate::house::House;
 use crate::post::Body;
@@ -83,7 +84,7 @@ pub(crate) enum Incoming {
     /// An engine has thought about a seat's step.
     Thought { ticket: u64, idea: Option<Idea> },
     /// An engine has thought about a question.
-    Help { ticket: u64, idea: Option<Idea> },
+    Help { ticket: u64, found: help::Found },
 }
 
 /// The task of one table.
@@ -144,7 +145,7 @@ impl Desk {
         match incoming {
             Incoming::Ask(ask, reply) => return self.answer(ask, reply).await,
             Incoming::Thought { ticket, idea } => self.thought(ticket, idea),
-            Incoming::Help { ticket, idea } => self.helped(ticket, idea),
+            Incoming::Help { ticket, found } => self.helped(ticket, found),
         }
         Next::Stay
     }
@@ -209,7 +210,7 @@ impl Desk {
         let is_step = matches!(command.deed, Deed::Step { .. });
         let done = match decision {
             Err(error) => Err(error),
-            Ok(Decision { wish: Some(wish @ (Wish::Hint(_) | Wish::Evaluate(_))), .. }) => {
+            Ok(Decision { wish: Some(wish @ (Wish::Hint(_) | Wish::Evaluate(_) | Wish::Truth(_))), .. }) => {
                 return self.ask_engine(who, &command.id, &wish, reply);
             }
             Ok(Decision { wish: Some(Wish::Snapshot), .. }) => {

@@ -26,13 +26,23 @@ pub(crate) enum Lane {
 /// A piece of work.
 pub(crate) struct Work {
     pub(crate) lane: Lane,
-    pub(crate) playing: Box<dyn AnyMatch>,
-    pub(crate) brief: Brief,
-    pub(crate) seed: u64,
     /// Pressed when nobody needs it any more.
     pub(crate) stop: Stop,
-    /// Gets what was found; nothing if the work was stopped or the game is over. It is called on an engine's thread.
-    pub(crate) report: Box<dyn FnOnce(Option<Idea>) + Send>,
+    pub(crate) task: Task,
+}
+
+/// What is to be done.
+pub(crate) enum Task {
+    /// To look for a good step.
+    Think {
+        playing: Box<dyn AnyMatch>,
+        brief: Brief,
+        seed: u64,
+        /// Gets what was found; nothing if the work was stopped or the game is over. It is called on an engine's thread.
+        report: Box<dyn FnOnce(Option<Idea>) + Send>,
+    },
+    /// To prove something. It looks at the switch by itself.
+    Prove(Box<dyn FnOnce() + Send>),
 }
 
 /// The pool.
@@ -153,31 +163,35 @@ fn run(shared: &Shared) {
         };
         shared.metrics.engine_queue.set((waiting.play.len() + waiting.study.len()) as i64);
         drop(waiting);
-        let size = mind_size(work.brief.limits.nodes);
-        if !minds.iter().any(|(other, _)| *other == size) {
-            minds.push((size, Mind::new(size)));
+        let begun = Instant::now();
+        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match work.task {
+            Task::Think { playing, brief, seed, report } => {
+                let idea = think(playing.as_ref(), brief, seed, &work.stop, &mut minds);
+                report(idea.filter(|_| !work.stop.pressed()));
+            }
+            Task::Prove(prove) => prove(),
+        }));
+        // Whoever waits for the report learns by its absence.
+        if done.is_err() {
+            tracing::error!("an engine panicked");
         }
-        let (_, mind) = minds.iter().find(|(other, _)| *other == size).expect("a mind of this size");
-        think(work, mind, &shared.metrics);
+        shared.metrics.engine_seconds.observe(begun.elapsed().as_secs_f64());
         waiting = shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
     }
 }
 
-fn think(work: Work, mind: &Mind, metrics: &Metrics) {
+fn think(playing: &dyn AnyMatch, brief: Brief, seed: u64, stop: &Stop, minds: &mut Vec<(usize, Mind)>) -> Option<Idea> {
+    let size = mind_size(brief.limits.nodes);
+    let known = minds.iter().position(|(other, _)| *other == size);
+    let index = known.unwrap_or_else(|| {
+        minds.push((size, Mind::new(size)));
+        minds.len() - 1
+    });
+    let mind = &minds[index].1;
     // What was found for another table, maybe under other rules, would mislead.
     mind.clear();
-    let begun = Instant::now();
-    let order = Order { brief: work.brief, threads: 1, clock: &Watch(begun), stop: &work.stop, mind, seed: work.seed };
-    let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work.playing.think(&order, &mut |_| {})));
-    metrics.engine_seconds.observe(begun.elapsed().as_secs_f64());
-    let idea = match thought {
-        Ok(idea) => idea.filter(|_| !work.stop.pressed()),
-        Err(_) => {
-            tracing::error!(position = work.playing.text(), "an engine panicked");
-            None
-        }
-    };
-    (work.report)(idea);
+    let order = Order { brief, threads: 1, clock: &Watch(Instant::now()), stop, mind, seed };
+    playing.think(&order, &mut |_| {})
 }
 
 #[cfg(test)]
@@ -187,7 +201,8 @@ mod tests {
 
     fn work(lane: Lane, stop: &Stop, limits: hall::Limits, report: impl FnOnce(Option<Idea>) + Send + 'static) -> Work {
         let playing = hall::games()[0].open(&[], 0).unwrap();
-        Work { lane, playing, brief: Brief::full(limits), seed: 1, stop: stop.clone(), report: Box::new(report) }
+        let task = Task::Think { playing, brief: Brief::full(limits), seed: 1, report: Box::new(report) };
+        Work { lane, stop: stop.clone(), task }
     }
 
     #[test]

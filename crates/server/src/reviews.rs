@@ -2,7 +2,7 @@
 //! reviews and tables share the engines fairly.
 
 use crate::desk::value;
-use crate::engines::{Lane, Work};
+use crate::engines::{Lane, Task, Work};
 use crate::history::{Replay, chosen, replay};
 use crate::house::House;
 use crate::http::Problem;
@@ -150,17 +150,15 @@ async fn judge_all(
 async fn think(house: &House, playing: Box<dyn AnyMatch>) -> Option<Idea> {
     loop {
         let (found, idea) = oneshot::channel();
-        let work = Work {
-            lane: Lane::Study,
+        let task = Task::Think {
             playing: playing.boxed_clone(),
             brief: Brief::full(THINKS),
             seed: 1,
-            stop: Stop::new(),
             report: Box::new(move |idea| {
                 let _ = found.send(idea);
             }),
         };
-        if house.engines.submit(work) {
+        if house.engines.submit(Work { lane: Lane::Study, stop: Stop::new(), task }) {
             return idea.await.ok().flatten();
         }
         tokio::time::sleep(Duration::from_millis(500)).await;

@@ -77,7 +77,7 @@ impl Server {
     pub async fn open(config: Config) -> Result<Server, StartError> {
         let folder = config.data.display().to_string();
         let writable = "a folder that can be written";
-        std::fs::create_dir_all(&config.data).map_err(|error| StartError::new(&folder, &error, writable))?;
+        make_folder(&config.data).map_err(|error| StartError::new(&folder, &error, writable))?;
         let secret = Secret::open(&config.data)
             .map_err(|error| StartError::new(format!("{folder}/key"), &error, "a key file of this program"))?;
         let file = config.data.join("coffret.db");
@@ -182,6 +182,15 @@ impl fmt::Debug for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("House")
     }
+}
+
+/// Makes the data folder, if there is none, for its owner only: it holds the key and what people said.
+fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {

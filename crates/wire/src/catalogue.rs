@@ -88,6 +88,10 @@ pub struct ChosenJson {
     pub seats: Vec<ChairJson>,
     /// How many starts there are.
     pub starts: u32,
+    /// The start of the day: the same for everybody.
+    pub daily: u32,
+    /// Whether it can be proven that a game is lost or won.
+    pub solvable: bool,
     /// Who may talk with whom: `open`, `silent` or `allies`.
     pub talk: String,
     /// Whether a touched piece must be moved.

@@ -146,6 +146,12 @@ pub enum Deed {
         #[serde(default)]
         entries: Option<usize>,
     },
+    /// Ask whether a game for one seat can still be solved, and in how few moves.
+    Truth {
+        /// The position after so many moves; the present one without it.
+        #[serde(default)]
+        entries: Option<usize>,
+    },
     /// Ask for the whole state again.
     Snapshot,
     /// Ask for nothing: an answer shows that the way is open.

@@ -48,6 +48,24 @@ pub struct HintJson {
     /// The step and what it does, at level 3.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Box<PreviewJson>>,
+    /// How many moves must be taken back first, where it is proven that no step helps any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<usize>,
+}
+
+/// Whether a game for one seat can still be solved. What is not proven is left open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TruthJson {
+    /// Whether there is a solution; null where neither was proven.
+    pub solvable: Option<bool>,
+    /// In how many turns from here it can be solved.
+    pub turns: Option<u32>,
+    /// Whether it is proven that fewer are not enough.
+    pub proven: bool,
+    /// How many moves must be taken back to make it solvable again, where it is lost.
+    pub take_back: Option<usize>,
+    /// The sentence for people.
+    pub told: String,
 }
 
 /// How a position is to be judged.

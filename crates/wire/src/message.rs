@@ -4,7 +4,7 @@
 
 use crate::board::{LayoutJson, SceneChangeJson, SceneJson};
 use crate::fault::FaultJson;
-use crate::judgement::{EvaluationJson, HintJson};
+use crate::judgement::{EvaluationJson, HintJson, TruthJson};
 use crate::setting::{ClockSetting, FormatSetting, HolderJson};
 use crate::story::{PreviewJson, StoryJson};
 use crate::touch::{EntryJson, TouchJson};
@@ -297,7 +297,7 @@ pub struct YouJson {
     /// Whether the reader set up the table.
     pub host: bool,
     /// What the reader may do now: `step`, `sit`, `leave`, `undo`, `draw`, `resign`, `challenge`, `annul`, `next_game`, `hint`,
-    /// `evaluate`, `courtesy`, `engine`, `link`, `list`, `free`.
+    /// `evaluate`, `truth`, `courtesy`, `engine`, `link`, `list`, `free`.
     pub may: Vec<String>,
     /// The channels the reader can read.
     pub reads: Vec<String>,
@@ -386,4 +386,6 @@ pub enum AnswerJson {
     Hint(HintJson),
     /// How the position is to be judged.
     Evaluation(EvaluationJson),
+    /// Whether it can still be solved.
+    Truth(TruthJson),
 }

@@ -1,7 +1,7 @@
 //! Engines at seats: when to think, when to stop, when to play.
 
 use super::{Desk, Incoming};
-use crate::engines::{Lane, Work};
+use crate::engines::{Lane, Task, Work};
 use hall::{Brief, Idea, Stop};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -60,18 +60,17 @@ impl Desk {
         }
         let stop = Stop::new();
         let own = self.own.clone();
-        let work = Work {
-            lane: Lane::Play,
+        let task = Task::Think {
             playing: play.playing.boxed_clone(),
             brief,
             seed: self.table.setting.seed.wrapping_add(moved),
-            stop: stop.clone(),
             report: Box::new(move |idea| {
                 if let Some(own) = own.upgrade() {
                     let _ = own.blocking_send(Box::new(Incoming::Thought { ticket: moved, idea }));
                 }
             }),
         };
+        let work = Work { lane: Lane::Play, stop: stop.clone(), task };
         if self.house.engines.submit(work) {
             self.thinking.work = Some((moved, stop));
         } else {

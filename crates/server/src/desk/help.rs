@@ -1,7 +1,8 @@
 //! Help from engines: hints in three steps, and how a position is to be judged. Only whoever asked gets it.
 
+use super::truth::{Truth, truth};
 use super::{Answer, Desk, Incoming};
-use crate::engines::{Lane, Work};
+use crate::engines::{Lane, Task, Work};
 use crate::table::{Who, Wish, preview};
 use crate::words::{fault, moments};
 use hall::{AnyMatch, Brief, Idea, Limits, Score, Status, Stop};
@@ -9,7 +10,7 @@ use kernel::{Lang, Layout};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use wire::live::AnswerJson;
-use wire::{Code, EvaluationJson, FaultJson, HintJson, ValueJson};
+use wire::{Code, EvaluationJson, FaultJson, HintJson, TruthJson, ValueJson};
 
 /// How long an engine thinks about a question.
 const THINKS: Limits = Limits { depth: None, nodes: Some(200_000), time: Some(Duration::from_millis(1500)) };
@@ -21,8 +22,8 @@ const AROUND: u8 = 2;
 pub(super) struct Pending {
     next: u64,
     questions: Vec<Question>,
-    /// What was found about the present board, so that the three hints agree.
-    found: Option<(u64, Idea)>,
+    /// The step that was found for the present board, so that the three hints agree.
+    found: Option<(u64, String)>,
 }
 
 #[derive(Debug)]
@@ -44,6 +45,32 @@ impl Pending {
     }
 }
 
+/// What an engine has found.
+#[derive(Debug)]
+pub(crate) enum Found {
+    /// A good step, by search.
+    Idea(Option<Idea>),
+    /// What is proven.
+    Truth(Truth),
+}
+
+/// The truth as it is told.
+fn truth_json(truth: &Truth, lang: Lang) -> TruthJson {
+    TruthJson {
+        solvable: truth.solvable,
+        turns: truth.moves,
+        proven: truth.proven,
+        take_back: truth.take_back,
+        told: moments::truth(truth.solvable, truth.moves, truth.take_back, lang),
+    }
+}
+
+/// A hint where no step helps, or none is known to.
+fn hopeless(level: u8, truth: &Truth, lang: Lang) -> HintJson {
+    let told = moments::truth(truth.solvable, None, truth.take_back, lang);
+    HintJson { level, sites: Vec::new(), told, step: None, take_back: truth.take_back }
+}
+
 /// A score as it is told.
 pub(crate) fn value(score: Score) -> ValueJson {
     match score {
@@ -57,8 +84,8 @@ impl Desk {
     /// Lets an engine think about a question.
     pub(super) fn ask_engine(&mut self, who: Who<'_>, id: &str, wish: &Wish, reply: oneshot::Sender<Answer>) {
         let known = self.help.found.clone().filter(|(moved, _)| *moved == self.table.moved);
-        if let (Wish::Hint(level), Some((_, idea))) = (wish, known) {
-            let result = self.hint(*level, &idea, who.lang);
+        if let (Wish::Hint(level), Some((_, step))) = (wish, known) {
+            let result = self.hint(*level, &step, who.lang);
             return self.reply(reply, who.visitor, id, result);
         }
         let one_already = self.help.questions.iter().any(|question| question.visitor == who.visitor);
@@ -66,29 +93,31 @@ impl Desk {
             return self.reply(reply, who.visitor, id, Err(who.fault(Code::Busy)));
         };
         let playing = match wish {
-            Wish::Evaluate(entries) => play.at(*entries),
+            Wish::Evaluate(entries) | Wish::Truth(entries) => play.at(*entries),
             _ => play.playing.boxed_clone(),
         };
-        if playing.status().is_over() {
+        if playing.status().is_over() && !matches!(wish, Wish::Truth(_)) {
             return self.reply(reply, who.visitor, id, Err(who.fault(Code::GameOver)));
         }
         self.help.next += 1;
         let ticket = self.help.next;
         let stop = Stop::new();
         let own = self.own.clone();
-        let work = Work {
-            lane: Lane::Study,
-            playing,
-            brief: Brief::full(THINKS),
-            seed: self.table.setting.seed,
-            stop: stop.clone(),
-            report: Box::new(move |idea| {
-                if let Some(own) = own.upgrade() {
-                    let _ = own.blocking_send(Box::new(Incoming::Help { ticket, idea }));
-                }
-            }),
+        let report = move |found| {
+            if let Some(own) = own.upgrade() {
+                let _ = own.blocking_send(Box::new(Incoming::Help { ticket, found }));
+            }
         };
-        if !self.house.engines.submit(work) {
+        // Where a solver can prove the truth, nothing less is told.
+        let solves = self.table.game.solver().is_some() && !matches!(wish, Wish::Evaluate(_));
+        let task = if solves {
+            let stop = stop.clone();
+            Task::Prove(Box::new(move || report(Found::Truth(truth(playing.as_ref(), &stop)))))
+        } else {
+            let report = Box::new(move |idea| report(Found::Idea(idea)));
+            Task::Think { playing, brief: Brief::full(THINKS), seed: self.table.setting.seed, report }
+        };
+        if !self.house.engines.submit(Work { lane: Lane::Study, stop: stop.clone(), task }) {
             return self.reply(reply, who.visitor, id, Err(who.fault(Code::Busy)));
         }
         let (visitor, id) = (who.visitor.into(), id.into());
@@ -96,29 +125,39 @@ impl Desk {
     }
 
     /// An engine has thought about a question.
-    pub(super) fn helped(&mut self, ticket: u64, idea: Option<Idea>) {
+    pub(super) fn helped(&mut self, ticket: u64, found: Found) {
         let Some(index) = self.help.questions.iter().position(|question| question.ticket == ticket) else { return };
         let Question { visitor, id, lang, wish, stop, reply, .. } = self.help.questions.remove(index);
-        let result = match idea {
+        let result = match (found, wish) {
             // What was thought about another board would mislead; what was allowed before may not be any more.
             _ if stop.pressed() => Err(fault(Code::Stale, lang)),
-            None => Err(fault(Code::Busy, lang)),
-            Some(idea) => match wish {
-                Wish::Hint(level) if self.table.may_hint(&visitor) => {
-                    self.help.found = Some((self.table.moved, idea.clone()));
-                    self.hint(level, &idea, lang)
+            (Found::Idea(None), _) => Err(fault(Code::Busy, lang)),
+            (Found::Idea(Some(idea)), Wish::Hint(level)) if self.table.may_hint(&visitor) => {
+                self.help.found = Some((self.table.moved, idea.step.clone()));
+                self.hint(level, &idea.step, lang)
+            }
+            (Found::Idea(Some(idea)), Wish::Evaluate(entries)) if self.table.may_evaluate(&visitor) => {
+                self.evaluation(entries, idea, lang)
+            }
+            (Found::Truth(truth), Wish::Hint(level)) if self.table.may_hint(&visitor) => match truth.steps.first() {
+                Some(step) => {
+                    self.help.found = Some((self.table.moved, step.clone()));
+                    self.hint(level, step, lang)
                 }
-                Wish::Evaluate(entries) if self.table.may_evaluate(&visitor) => self.evaluation(entries, idea, lang),
-                _ => Err(fault(Code::NoHelp, lang)),
+                None => Ok(AnswerJson::Hint(hopeless(level, &truth, lang))),
             },
+            (Found::Truth(truth), Wish::Truth(_)) if self.table.may_know_truth(&visitor) => {
+                Ok(AnswerJson::Truth(truth_json(&truth, lang)))
+            }
+            _ => Err(fault(Code::NoHelp, lang)),
         };
         self.reply(reply, &visitor, &id, result);
     }
 
-    fn hint(&self, level: u8, idea: &Idea, lang: Lang) -> Result<AnswerJson, FaultJson> {
+    fn hint(&self, level: u8, step: &str, lang: Lang) -> Result<AnswerJson, FaultJson> {
         let playing =
             self.table.play.as_ref().map(|play| play.playing.as_ref()).ok_or_else(|| fault(Code::NotBegun, lang))?;
-        hint(playing, &self.table.chosen.layout(lang), level, &idea.step, lang)
+        hint(playing, &self.table.chosen.layout(lang), level, step, lang)
             .map(AnswerJson::Hint)
             .map_err(|error| crate::words::play_fault(error, lang))
     }
@@ -142,7 +181,7 @@ fn hint(playing: &dyn AnyMatch, layout: &Layout, level: u8, step: &str, lang: La
     let touched: Vec<kernel::Site> = story.deed.iter().flat_map(|event| event.sites.iter().copied()).collect();
     let text = |site: kernel::Site| layout.sites[usize::from(site.0)].text.clone();
     let first = touched.first().copied();
-    let mut hint = HintJson { level, sites: Vec::new(), told: String::new(), step: None };
+    let mut hint = HintJson { level, sites: Vec::new(), told: String::new(), step: None, take_back: None };
     match level {
         1 => {
             // Around where the hand begins: close enough to look, too wide to tell.

@@ -116,6 +116,12 @@ fn chairs(chosen: &Chosen, lang: Lang) -> Vec<ChairJson> {
     chosen.seating.all().map(chair).collect()
 }
 
+/// The start of the day that a time lies in.
+fn daily(now: u64, starts: u32) -> u32 {
+    let day = now / 86_400_000;
+    (kernel::scramble(day) % u64::from(starts.max(1))) as u32
+}
+
 /// What chosen options mean: seats, starts, talk, board
 #[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path, max_length = 40), ChosenQuery), responses((status = 200, body = ChosenJson)))]
 pub(super) async fn chosen(
@@ -135,6 +141,8 @@ pub(super) async fn chosen(
         values: chosen.values.iter().map(ToString::to_string).collect(),
         seats: chairs(&chosen, lang),
         starts: chosen.starts,
+        daily: daily(crate::house::now(), chosen.starts),
+        solvable: game.solver().is_some(),
         talk: talk_word(chosen.talk).into(),
         binds_touch: chosen.binds_touch,
         formats: formats(chosen.seating).into_iter().map(Into::into).collect(),
@@ -257,6 +265,15 @@ fn fact_json(playing: &dyn AnyMatch, fact: &Fact, lang: Lang) -> Result<FactJson
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_start_of_the_day_is_the_same_all_day_and_changes() {
+        let day = 86_400_000;
+        let starts: std::collections::BTreeSet<u32> = (0..50).map(|n| daily(n * day, 70)).collect();
+        assert!(starts.len() > 20 && starts.iter().all(|start| *start < 70));
+        assert_eq!(daily(5 * day, 70), daily(6 * day - 1, 70));
+        assert_eq!(daily(5 * day, 1), 0);
+    }
 
     #[test]
     fn every_rulebook_is_set_up_in_every_language() {

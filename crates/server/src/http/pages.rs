@@ -88,9 +88,8 @@ fn find(name: &str) -> Option<EmbeddedFile> {
 fn names() -> Vec<String> {
     let theme = |game: &'static str| {
         let folder = room(game).map(|room| format!("{room}/assets/"));
-        let own = Themes::iter().filter_map(move |file| {
-            file.strip_prefix(folder.as_deref()?).map(|file| format!("games/{game}/{file}"))
-        });
+        let own = Themes::iter()
+            .filter_map(move |file| file.strip_prefix(folder.as_deref()?).map(|file| format!("games/{game}/{file}")));
         own.collect::<Vec<_>>()
     };
     let mut names: Vec<String> = Web::iter().map(Into::into).collect();
@@ -101,10 +100,8 @@ fn names() -> Vec<String> {
 
 /// The print of all files together.
 fn print_of_all() -> String {
-    let files: Vec<(String, [u8; 32])> = names()
-        .into_iter()
-        .filter_map(|name| find(&name).map(|file| (name, file.metadata.sha256_hash())))
-        .collect();
+    let files: Vec<(String, [u8; 32])> =
+        names().into_iter().filter_map(|name| find(&name).map(|file| (name, file.metadata.sha256_hash()))).collect();
     let parts: Vec<&[u8]> = files.iter().flat_map(|(name, hash)| [name.as_bytes(), hash.as_slice()]).collect();
     print_of(&parts)
 }

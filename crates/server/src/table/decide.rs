@@ -61,6 +61,8 @@ pub(crate) enum Wish {
     Hint(u8),
     /// Let an engine judge the position after so many moves.
     Evaluate(usize),
+    /// Let a solver find out whether the position after so many moves can be solved.
+    Truth(usize),
     /// Send everything again.
     Snapshot,
 }
@@ -115,6 +117,7 @@ impl Table {
             Deed::Say { channel, text } => self.decide_say(who, channel, text, now),
             Deed::Courtesy { phrase } => self.decide_courtesy(who, phrase),
             Deed::Hint { level } => self.decide_hint(who, *level),
+            Deed::Truth { entries } => self.decide_truth(who, *entries),
             Deed::Evaluate { entries } => self.decide_evaluate(who, *entries),
             Deed::Ping | Deed::Snapshot | Deed::Mute { .. } => Ok(Decision::default()),
         }

@@ -34,13 +34,29 @@ impl Table {
         }
     }
 
+    /// Whether a visitor may know if the game can still be solved: it is for one seat, and it is the visitor's own or over.
+    pub(crate) fn may_know_truth(&self, visitor: &str) -> bool {
+        self.game.solver().is_some() && self.play.is_some() && (self.is_alone(visitor) || self.match_is_over())
+    }
+
     pub(super) fn decide_evaluate(&self, who: Who<'_>, entries: Option<usize>) -> Result<Decision, FaultJson> {
-        if !self.may_evaluate(who.visitor) {
+        let right = self.may_evaluate(who.visitor);
+        self.check_moment(who, entries, right).map(|entries| Wish::Evaluate(entries).into())
+    }
+
+    pub(super) fn decide_truth(&self, who: Who<'_>, entries: Option<usize>) -> Result<Decision, FaultJson> {
+        let right = self.may_know_truth(who.visitor);
+        self.check_moment(who, entries, right).map(|entries| Wish::Truth(entries).into())
+    }
+
+    /// The moment that is asked about, if it may be asked.
+    fn check_moment(&self, who: Who<'_>, entries: Option<usize>, right: bool) -> Result<usize, FaultJson> {
+        if !right {
             return Err(who.fault(Code::NoHelp));
         }
         let stand = self.play.as_ref().map_or(0, |play| play.moves.len());
         match entries.unwrap_or(stand) {
-            entries if entries <= stand => Ok(Wish::Evaluate(entries).into()),
+            entries if entries <= stand => Ok(entries),
             _ => Err(who.fault(Code::BadRequest).with_detail(format!("entries: expected at most {stand}"))),
         }
     }

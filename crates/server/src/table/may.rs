@@ -40,6 +40,7 @@ impl Table {
         add("next_game", sits && state == State::Over);
         add("hint", self.may_hint(visitor));
         add("evaluate", self.may_evaluate(visitor));
+        add("truth", self.may_know_truth(visitor));
         add("courtesy", sits && state != State::Closed);
         may
     }

@@ -122,6 +122,40 @@ pub(crate) fn hint(level: u8, piece: Option<&str>, lang: Lang) -> String {
     }
 }
 
+/// Whether a game for one seat can still be solved.
+pub(crate) fn truth(solvable: Option<bool>, turns: Option<u32>, take_back: Option<usize>, lang: Lang) -> String {
+    match (solvable, turns, take_back) {
+        (Some(true), Some(turns), _) => say!(
+            lang,
+            "It can be solved in {turns} moves.",
+            "Il y a une solution en {turns} coups.",
+            "Si può risolvere in {turns} mosse."
+        ),
+        (Some(true), None, _) => {
+            say!(lang, "It can still be solved.", "Il y a encore une solution.", "Si può ancora risolvere.")
+        }
+        (Some(false), _, Some(1)) => say!(
+            lang,
+            "From here it can no longer be solved: take back one.",
+            "D'ici il n'y a plus de solution : reprenez un coup.",
+            "Da qui non si può più risolvere: annulla una mossa."
+        ),
+        (Some(false), _, Some(back)) => say!(
+            lang,
+            "From here it can no longer be solved: take back {back}.",
+            "D'ici il n'y a plus de solution : reprenez {back} coups.",
+            "Da qui non si può più risolvere: annulla {back} mosse."
+        ),
+        (Some(false), _, None) => say!(
+            lang,
+            "From here it can no longer be solved.",
+            "D'ici il n'y a plus de solution.",
+            "Da qui non si può più risolvere."
+        ),
+        (None, ..) => say!(lang, "It is too early to tell.", "Il est trop tôt pour le dire.", "È troppo presto per dirlo."),
+    }
+}
+
 /// What a turning point of a game was about.
 pub(crate) fn turning_point(played: &str, best: &str, cost: i32, lang: Lang) -> String {
     if cost >= 20_000 {
