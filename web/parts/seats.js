@@ -1,0 +1,79 @@
+// Seats: the plates around the board: who sits where, whose turn it is, what is left on the clocks, who is out or away.
+
+import { html, nothing } from '../vendor/lit.js';
+import { t } from '../app/words.js';
+import { holderName } from './listing.js';
+import * as icons from './icons.js';
+import './ticker.js';
+
+/** @typedef {import('../app/table.js').Table} Table */
+/** @typedef {import('../types/wire.js').Seat} Seat */
+
+const EDGES = ['south', 'east', 'north', 'west'];
+
+/** The edge of the board at which a seat sits, seen by a viewer. @param {Table} table @param {number} seat @param {number} turns @returns {string} */
+function edge(table, seat, turns) {
+  const own = table.info?.layout.quarter_turns[seat - 1] ?? 0;
+  return EDGES[(own - turns + 4) % 4];
+}
+
+/** The pieces that stand for a side: camps that its id names. @param {Table} table @param {Seat} seat */
+function camps(table, seat) {
+  const pieces = table.play?.scene.pieces ?? [];
+  const reserves = table.play?.scene.reserves ?? [];
+  const known = new Map([...reserves, ...pieces].map((piece) => [piece.camp, piece.kind]));
+  const all = [...known.keys()].filter(Boolean);
+  const side = seat.side.toLowerCase();
+  const named = all.includes(seat.side) ? [seat.side] : all.filter((camp) => camp.length === 1 && side.includes(camp) && side.length <= 2);
+  return named.map((camp) => ({ camp, kind: known.get(camp) ?? '' }));
+}
+
+/** One plate. @param {Table} table @param {Seat} seat @param {(seat: number) => unknown} waits what to show for somebody who is away */
+function plate(table, seat, waits) {
+  const { play, you, presence, info } = table;
+  const acts = table.actor === seat.seat;
+  const own = you?.seats.includes(seat.seat) ?? false;
+  const out = play?.scene.out.includes(seat.seat) ?? false;
+  const away = presence.absent.some((absent) => absent.seat === seat.seat);
+  const over = play?.status.state === 'over' ? play.status : undefined;
+  const won = over?.winners.length === 1 && over.winners[0] === seat.side;
+  const left = play?.clocks.left[seat.seat - 1];
+  const icon = seat.holder.kind === 'engine' ? icons.chip : seat.holder.kind === 'person' ? icons.person : icons.chair;
+  return html`<div class="plate ${acts ? 'acts' : ''} ${out ? 'out' : ''} ${own ? 'own' : ''}" data-seat=${seat.seat}>
+    <span class="arrow" aria-hidden="true">${acts ? icons.play : nothing}</span>
+    <span class="camps">
+      ${camps(table, seat).map(({ camp, kind }) => html`<cof-piece theme=${info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece>`)}
+    </span>
+    <span class="who">
+      <span class="holder">${icon}<strong>${holderName(seat.holder)}</strong></span>
+      <span class="role">${seat.name}</span>
+    </span>
+    <span class="signs">
+      ${own && !table.isOneScreen ? html`<span class="chip green">${t('seat.you')}</span>` : nothing}
+      ${out ? html`<span class="chip">${t('seat.out')}</span>` : nothing}
+      ${won ? html`<span class="chip warm">${t('seat.won')}</span>` : nothing}
+      ${acts ? html`<span class="unseen">${t('seat.acts')}</span>` : nothing}
+      ${away && !over ? html`<span class="chip warm">${icons.plug}${t('seat.away')}</span>` : nothing}
+    </span>
+    ${left === undefined ? nothing : html`<cof-ticker .left=${left} .since=${table.clocksAt} .runs=${play?.clocks.running === seat.seat}></cof-ticker>`}
+    ${away && !own && !over ? waits(seat.seat) : nothing}
+  </div>`;
+}
+
+/**
+ * The plates, with the board in the middle.
+ * @param {Table} table @param {number} turns how the viewer has turned the board
+ * @param {unknown} board @param {(seat: number) => unknown} waits
+ */
+export function around(table, turns, board, waits) {
+  const at = (/** @type {string} */ name) => {
+    const here = table.seats.filter((seat) => edge(table, seat.seat, turns) === name);
+    return here.length ? html`<div class="edge ${name}">${here.map((seat) => plate(table, seat, waits))}</div>` : nothing;
+  };
+  const flanked = table.seats.some((seat) => ['east', 'west'].includes(edge(table, seat.seat, turns)));
+  return html`<div class="around ${flanked ? 'flanked' : ''}">
+    ${at('north')} ${at('west')}
+    <div class="middle">${board}</div>
+    ${at('east')} ${at('south')}
+  </div>`;
+}
