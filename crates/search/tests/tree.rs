@@ -26,6 +26,8 @@ struct Node {
     seed: u64,
     height: u8,
     sides: u8,
+    /// The most children.
+    width: u8,
 }
 
 const LEAF: u8 = 6;
@@ -36,7 +38,11 @@ impl Node {
     }
 
     fn children(&self) -> u64 {
-        if self.height == LEAF || (self.height > 2 && self.random(1) % 5 == 0) { 0 } else { 1 + self.random(2) % 4 }
+        if self.height == LEAF || (self.height > 2 && self.random(1) % 5 == 0) {
+            0
+        } else {
+            1 + self.random(2) % u64::from(self.width)
+        }
     }
 }
 
@@ -73,7 +79,7 @@ impl Position for Node {
     }
 
     fn play_unchecked(&mut self, step: u8) {
-        *self = Node { seed: scramble(self.seed ^ (u64::from(step) + 77) << 8), height: self.height + 1, sides: self.sides };
+        *self = Node { seed: scramble(self.seed ^ (u64::from(step) + 77) << 8), height: self.height + 1, ..*self };
     }
 
     fn key(&self) -> Key {
@@ -151,7 +157,8 @@ proptest! {
 
     #[test]
     fn searched_to_the_end_the_value_is_exact(seed in any::<u64>(), sides in 2_u8..=4) {
-        let node = Node { seed, height: 0, sides };
+        // The first three steps of a node are never looked at less deeply than the others.
+        let node = Node { seed, height: 0, sides, width: 3 };
         let us = seating(sides).side(node.actor());
         let exact = minimax(&node, us, 0);
         let (score, _) = searched(&node, Limits::depth(60), 1);
@@ -162,16 +169,30 @@ proptest! {
         }
     }
 
+    /// Where late steps are looked at less deeply, the nearest end may be overseen; but who wins is certain.
+    #[test]
+    fn what_is_called_a_win_is_one(seed in any::<u64>(), sides in 2_u8..=4) {
+        let node = Node { seed, height: 0, sides, width: 6 };
+        let us = seating(sides).side(node.actor());
+        let exact = minimax(&node, us, 0);
+        let (score, _) = searched(&node, Limits::depth(60), 1);
+        match score {
+            Score::Win(turns) => prop_assert!(exact > 0 && exact >= 1000 - turns as i32),
+            Score::Loss(turns) => prop_assert!(exact < 0 && exact >= turns as i32 - 1000),
+            Score::Estimate(value) => prop_assert_eq!((exact, value), (0, 0)),
+        }
+    }
+
     #[test]
     fn the_same_search_takes_the_same_nodes(seed in any::<u64>(), nodes in 1_u64..400) {
-        let node = Node { seed, height: 0, sides: 2 };
+        let node = Node { seed, height: 0, sides: 2, width: 4 };
         prop_assert_eq!(searched(&node, Limits::nodes(nodes), 1), searched(&node, Limits::nodes(nodes), 1));
         prop_assert!(searched(&node, Limits::nodes(nodes), 1).1 <= nodes);
     }
 
     #[test]
     fn threads_find_the_same_value(seed in any::<u64>()) {
-        let node = Node { seed, height: 0, sides: 2 };
+        let node = Node { seed, height: 0, sides: 2, width: 4 };
         prop_assert_eq!(searched(&node, Limits::depth(60), 3).0, searched(&node, Limits::depth(60), 1).0);
     }
 }
@@ -182,7 +203,7 @@ fn a_pressed_stop_still_gives_a_legal_step() {
     stop.press();
     let table = Table::new(1);
     for seed in 0..50 {
-        let node = Node { seed, height: 0, sides: 2 };
+        let node = Node { seed, height: 0, sides: 2, width: 4 };
         let thinking =
             Thinking { limits: Limits::default(), threads: 2, clock: &NoClock, stop: &stop, table: &table, history: &[] };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
