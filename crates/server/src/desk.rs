@@ -11,8 +11,6 @@ mod presence;
 mod recent;
 mod rows;
 mod say;
-#[cfg(test)]
-mod tests;
 mod truth;
 
 use crate::house::House;

@@ -114,9 +114,11 @@ async fn an_engine_takes_an_open_seat_and_plays() {
     assert_eq!(host.refused(json!({"do": "engine", "seat": 2, "level": 9})).await, "bad_request");
     host.must(json!({"do": "engine", "seat": 2, "level": 1})).await;
     host.play_first().await;
-    let reply = host.until(|message| message["move"]["seat"] == 2).await;
+    let reply = host.since_asked(|message| message["move"]["seat"] == 2).await;
     assert_eq!(reply["kind"], "step");
+    // Whoever only watches is told so, however old the board is that was seen.
     assert_eq!(eve.refused(json!({"do": "step", "step": "x"})).await, "not_seated");
+    assert_eq!(eve.refused(json!({"do": "step", "step": "x", "version": 1})).await, "not_seated");
 }
 
 #[tokio::test]

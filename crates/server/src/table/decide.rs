@@ -96,10 +96,7 @@ impl Table {
             _ => {}
         }
         match &command.deed {
-            Deed::Step { step, touched } => {
-                self.check_fresh(who, command.version)?;
-                self.decide_step(who, step.as_deref(), touched.as_deref(), now)
-            }
+            Deed::Step { step, touched } => self.decide_step(who, step.as_deref(), touched.as_deref(), command.version, now),
             Deed::Touch { touched } => self.decide_touch(who, touched),
             Deed::Preview { step, touched } => self.decide_preview(who, step.as_deref(), touched.as_deref()),
             Deed::Why { step } => self.decide_why(who, step),
@@ -130,6 +127,13 @@ impl Table {
             Some(version) if version < self.moved || version > self.version => Err(who.fault(Code::Stale)),
             Some(_) => Ok(()),
         }
+    }
+
+    /// Refuses what only players in a game in progress may do. Who somebody is comes first: a spectator is told so whatever
+    /// the board has come to.
+    pub(super) fn check_plays(&self, who: Who<'_>) -> Result<(), FaultJson> {
+        self.check_sits(who)?;
+        self.check_playing(who)
     }
 
     /// Refuses what needs a game in progress.

@@ -11,8 +11,7 @@ use wire::{ClockSetting, Code, EntryJson, Fact, FaultJson, PreviewJson, SceneCha
 impl Table {
     /// The game in which whoever commands has to decide.
     fn own_decision(&self, who: Who<'_>) -> Result<(Seat, &dyn AnyMatch), FaultJson> {
-        self.check_playing(who)?;
-        self.check_sits(who)?;
+        self.check_plays(who)?;
         match (self.actor(), &self.play) {
             (Some(seat), Some(play)) if self.visitor_on(self.chair_of(seat)) == Some(who.visitor) => {
                 Ok((seat, play.playing.as_ref()))
@@ -26,8 +25,12 @@ impl Table {
         who: Who<'_>,
         step: Option<&str>,
         touched: Option<&[String]>,
+        version: Option<u64>,
         now: &Now<'_>,
     ) -> Result<Decision, FaultJson> {
+        self.check_plays(who)?;
+        // Before whose turn it is: whoever was quicker on another device has made it another's.
+        self.check_fresh(who, version)?;
         let (seat, playing) = self.own_decision(who)?;
         let step = self.read_step(who, playing, step, touched)?;
         self.check_bound(who, seat, playing, &step)?;
@@ -131,8 +134,7 @@ impl Table {
     }
 
     pub(super) fn decide_resign(&self, who: Who<'_>, seat: Option<u8>, now: &Now<'_>) -> Result<Decision, FaultJson> {
-        self.check_playing(who)?;
-        self.check_sits(who)?;
+        self.check_plays(who)?;
         let own = self.seats_of(who.visitor);
         let seat = match seat {
             // Whoever holds several seats resigns with the one that has to decide.

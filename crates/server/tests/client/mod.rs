@@ -17,8 +17,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Nothing in a test takes longer.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// Nothing in a test takes longer, even on a machine that does much else.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server that runs.
 pub struct Running {
@@ -196,7 +196,8 @@ impl Visitor {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
         }
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Socket { stream, next: 0, number: SOCKETS.fetch_add(1, Ordering::Relaxed), version: 0, seen: Vec::new() })
+        let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
+        Ok(Socket { stream, next: 0, number, version: 0, seen: Vec::new(), asked: 0 })
     }
 }
 
@@ -246,6 +247,8 @@ pub struct Socket {
     pub version: u64,
     /// Everything that was read.
     pub seen: Vec<Value>,
+    /// How much of it was read before the last command was sent.
+    asked: usize,
 }
 
 impl Socket {
@@ -282,6 +285,15 @@ impl Socket {
         tokio::time::timeout(PATIENCE, all).await.expect("the message in time")
     }
 
+    /// A message that fits and came after the last command was sent, perhaps even before the answer: what engines do by
+    /// themselves does not wait for it.
+    pub async fn since_asked(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+        match self.seen[self.asked..].iter().find(|message| fits(message)) {
+            Some(message) => message.clone(),
+            None => self.until(fits).await,
+        }
+    }
+
     /// Reads until a message of a type.
     pub async fn kind(&mut self, kind: &str) -> Value {
         self.until(|message| message["type"] == kind).await
@@ -315,6 +327,7 @@ impl Socket {
         if command.get("version").is_none() {
             command["version"] = json!(self.version);
         }
+        self.asked = self.seen.len();
         self.send(&command.to_string()).await;
     }
 
