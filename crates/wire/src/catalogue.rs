@@ -2,6 +2,7 @@
 
 use crate::board::{LayoutJson, SceneJson};
 use crate::message::{PhraseJson, StatusJson};
+use crate::story::PreviewJson;
 use crate::touch::TouchJson;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -136,6 +137,8 @@ pub struct PositionJson {
     pub steps: Vec<String>,
     /// The touches that spell them.
     pub tree: TouchJson,
+    /// The steps that were played to come here, told in full.
+    pub played: Vec<PreviewJson>,
 }
 
 /// A rulebook.

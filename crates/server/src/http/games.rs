@@ -2,7 +2,7 @@
 
 use super::answers::{Json, Language, Problem, language, text};
 use super::{App, Params};
-use crate::table::{TREE_BUDGET, formats, tree};
+use crate::table::{TREE_BUDGET, formats, preview, tree};
 use crate::view::{status_of, talk_word};
 use crate::words::{fault, phrases, play_fault};
 use axum::extract::{Path, State};
@@ -171,7 +171,9 @@ pub(super) async fn position(
         None => game.open(&options, query.start.unwrap_or(0)),
     };
     let mut playing = opened.map_err(|error| wrong(Code::BadPosition, &error, lang))?;
+    let mut played = Vec::new();
     for step in query.play.split(' ').filter(|step| !step.is_empty()) {
+        played.push(preview(playing.as_ref(), step, lang).map_err(|error| Problem(play_fault(error, lang)))?);
         playing.play(&[step], lang).map_err(|(_, error)| Problem(play_fault(error, lang)))?;
     }
     let layout = playing.layout(lang);
@@ -185,6 +187,7 @@ pub(super) async fn position(
         status: status_of(playing.as_ref(), &chosen, None, lang),
         steps: playing.steps(),
         tree,
+        played,
     })
     .into_response())
 }
