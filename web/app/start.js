@@ -39,12 +39,3 @@ export async function begin(game, company, more = {}) {
   const shuffle = seats.length > 1 && company !== 'screen';
   await open({ game, seats: seating(seats.length, company), shuffle, listed: company === 'lobby', ...more });
 }
-
-/** The number of the day's start, the same for everybody: days are counted in UTC. @param {number} starts @param {Date} [date] */
-export function dailyStart(starts, date = new Date()) {
-  const day = Math.floor(date.getTime() / 86_400_000);
-  // A fixed scramble, so that days that follow each other do not show starts that follow each other.
-  let mixed = Math.imul(day ^ 0x9e3779b9, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return ((mixed ^ (mixed >>> 16)) >>> 0) % starts;
-}

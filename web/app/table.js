@@ -36,6 +36,8 @@ export class Table {
   /** @type {Map<string, import('../types/wire.js').Said[]>} */
   talk = new Map();
   version = 0;
+  /** The version with which the board changed last. */
+  moved = 0;
   /** @type {import('../types/wire.js').Fault | undefined} */
   ended;
 
@@ -89,6 +91,16 @@ export class Table {
     return this.play?.status.state === 'playing' ? this.play.status.actor : undefined;
   }
 
+  /** The touches of my legal steps, unless they belong to a board that is no longer there. */
+  get tree() {
+    return this.you && this.you.version >= this.moved ? this.you.tree : undefined;
+  }
+
+  /** The seat from which I look: my own, or the first. */
+  get view() {
+    return this.you?.seats[0] ?? 1;
+  }
+
   /** @param {Message} message */
   hear(message) {
     switch (message.type) {
@@ -98,6 +110,7 @@ export class Table {
         this.play = message.play;
         this.offers = message.offers;
         this.version = message.version;
+        this.moved = 0;
         this.clocksAt = performance.now();
         this.tell({ about: 'snapshot' });
         break;
@@ -129,6 +142,7 @@ export class Table {
       return;
     }
     this.version = event.version;
+    if (event.play || event.move || event.stand !== undefined) this.moved = event.version;
     if (event.seats) this.seats = event.seats;
     if (event.listed !== undefined) this.info = { ...this.info, listed: event.listed };
     if (event.play) this.play = event.play;

@@ -6,7 +6,7 @@ import { toast } from '../app/announce.js';
 import { catalogue, chosen, me } from '../app/house.js';
 import { Page } from '../app/page.js';
 import { choose, colours, onSettings, settings } from '../app/settings.js';
-import { begin, dailyStart } from '../app/start.js';
+import { begin } from '../app/start.js';
 import { day, language, t } from '../app/words.js';
 import { invite } from '../parts/company.js';
 import { continueCard } from '../parts/listing.js';
@@ -73,9 +73,8 @@ class Home extends Page {
   /** The day's start of the first game for one. @param {GameCard[]} games */
   async loadDaily(games) {
     for (const card of games) {
-      const { seats, starts } = await chosen(card.id, '');
+      const { seats, starts, daily: start } = await chosen(card.id, '');
       if (seats.length !== 1 || starts < 2) continue;
-      const start = dailyStart(starts);
       const position = await get(`/api/games/${encodeURIComponent(card.id)}/position`, { start, lang: language() });
       this.daily = { card, start, position };
       return;

@@ -13,8 +13,10 @@ const EDGES = ['south', 'east', 'north', 'west'];
 
 /** The edge of the board at which a seat sits, seen by a viewer. @param {Table} table @param {number} seat @param {number} turns @returns {string} */
 function edge(table, seat, turns) {
-  const own = table.info?.layout.quarter_turns[seat - 1] ?? 0;
-  return EDGES[(own - turns + 4) % 4];
+  const ways = table.info?.layout.quarter_turns ?? [];
+  const here = ((ways[seat - 1] ?? 0) - turns + 4) % 4;
+  // Two always face each other, however their pieces stand.
+  return EDGES[ways.length === 2 && here !== 0 ? 2 : here];
 }
 
 /** The pieces that stand for a side: camps that its id names. @param {Table} table @param {Seat} seat */

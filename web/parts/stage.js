@@ -25,6 +25,8 @@ export class Stage extends Part {
     label: {},
     /** A line to show where captions go while no story is told. */
     line: {},
+    /** Why a touch was refused. */
+    refusal: { attribute: false },
     quiet: { type: Boolean },
   };
 
@@ -43,6 +45,8 @@ export class Stage extends Part {
     this.marks = {};
     this.label = '';
     this.line = '';
+    /** @type {import('../types/wire.js').Fault | undefined} */
+    this.refusal = undefined;
     this.quiet = false;
     /** @type {Scene | undefined} */
     this.waiting = undefined;
@@ -115,35 +119,52 @@ export class Stage extends Part {
     `;
   }
 
-  /** What is being told, and the means to go through it. */
+  /** What is being told, and the means to go through it. The line keeps its height, so that nothing jumps. */
   captions() {
     const player = this.board?.player;
-    const happening = player?.happening;
     const many = (player?.count ?? 0) > 1;
+    return html`<div class="captions" role="group" aria-label=${t('captions.title')}>
+      ${this.refusal ? this.whyNot(this.refusal) : this.caption(many)} ${player && many ? this.transport(player) : nothing}
+    </div>`;
+  }
+
+  /** @param {import('../types/wire.js').Fault} fault */
+  whyNot(fault) {
+    return html`<p class="caption refused">
+      ${icons.warning}
+      <span>${fault.message}${fault.rule ? html` <a class="rule" href="/rules/${this.theme}#${fault.rule}">${t('why.rule', { rule: fault.rule })}</a>` : nothing}</span>
+    </p>`;
+  }
+
+  /** @param {boolean} many */
+  caption(many) {
+    const player = this.board?.player;
+    const happening = player?.happening;
+    const running = player && happening && (player.playing || player.index < player.count || many) ? happening : undefined;
+    if (!running?.caption) return html`<p class="caption">${this.line}</p>`;
+    return html`<p class="caption">
+      ${many ? html`<span class="count">${player?.index}/${player?.count}</span>` : nothing}
+      <span>${running.caption}${running.rule ? html` <a class="rule" href="/rules/${this.theme}#${running.rule}">${running.rule}</a>` : nothing}</span>
+    </p>`;
+  }
+
+  /** @param {Board['player']} player */
+  transport(player) {
     const control = (/** @type {string} */ name, /** @type {unknown} */ icon, /** @type {() => void} */ work, /** @type {boolean} */ off) => html`
       <button class="button quiet icon compact" aria-label=${t(name)} title=${t(name)} ?disabled=${off} @click=${work}>${icon}</button>
     `;
-    return html`<div class="captions" role="group" aria-label=${t('captions.title')}>
-      <p class="caption">
-        ${happening && many ? html`<span class="count">${player?.index}/${player?.count}</span>` : nothing}
-        ${happening?.caption || this.line}
-        ${happening?.rule ? html`<a class="rule" href="/rules/${this.theme}#${happening.rule}">${happening.rule}</a>` : nothing}
-      </p>
-      ${player && many
-        ? html`<div class="transport">
-            ${control('captions.back', icons.back, () => player.back(), player.index === 0)}
-            ${control(player.playing ? 'captions.pause' : 'captions.play', player.playing ? icons.pause : icons.play, () => player.toggle(), false)}
-            ${control('captions.step', icons.forward, () => player.step(), player.index >= player.count)}
-            <input
-              type="range"
-              min="0"
-              max=${player.count}
-              .value=${String(player.index)}
-              aria-label=${t('captions.seek')}
-              @input=${(/** @type {Event} */ event) => player.seek(Number(/** @type {HTMLInputElement} */ (event.target).value))}
-            />
-          </div>`
-        : nothing}
+    return html`<div class="transport">
+      ${control('captions.back', icons.back, () => player.back(), player.index === 0)}
+      ${control(player.playing ? 'captions.pause' : 'captions.play', player.playing ? icons.pause : icons.play, () => player.toggle(), false)}
+      ${control('captions.step', icons.forward, () => player.step(), player.index >= player.count)}
+      <input
+        type="range"
+        min="0"
+        max=${player.count}
+        .value=${String(player.index)}
+        aria-label=${t('captions.seek')}
+        @input=${(/** @type {Event} */ event) => player.seek(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+      />
     </div>`;
   }
 }

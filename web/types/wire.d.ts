@@ -47,12 +47,13 @@ export interface Phrase { id: string; text: string }
 export interface Catalogue { games: GameCard[]; languages: string[]; levels: number[]; phrases: Phrase[] }
 export interface Chair { seat: number; name: string; side: string; side_name: string }
 export interface Chosen {
-  game: string; rules: string; values: string[]; seats: Chair[]; starts: number; talk: string; binds_touch: boolean;
+  game: string; rules: string; values: string[]; seats: Chair[]; starts: number; daily: number; solvable: boolean;
+  talk: string; binds_touch: boolean;
   formats: string[]; layout: Layout; scene: Scene;
 }
 export interface Position {
   game: string; rules: string; position: string; layout: Layout; scene: Scene; status: Status; steps: string[];
-  tree: TouchNode;
+  tree: TouchNode; played: Preview[];
 }
 export type RuleFact =
   | { kind: 'steps'; steps: string[] }
@@ -122,7 +123,10 @@ export type Value =
   | { kind: 'estimated'; centi: number }
   | { kind: 'win'; turns: number }
   | { kind: 'loss'; turns: number };
-export interface Hint { level: number; sites: string[]; told: string; step?: Preview }
+export interface Hint { level: number; sites: string[]; told: string; step?: Preview; take_back?: number }
+export interface Truth {
+  solvable: boolean | null; turns: number | null; proven: boolean; take_back: number | null; told: string;
+}
 export interface Evaluation { side: string; value: Value; line: string[]; depth: number }
 export interface Judged {
   number: number; seat: number; side: string; step: string; before: Value; best: string[]; cost: number; told?: string;
@@ -135,7 +139,8 @@ export type Answer =
   | { kind: 'legal'; step: string; told: string }
   | { kind: 'link'; seat: number; key: string; path: string }
   | ({ kind: 'hint' } & Hint)
-  | ({ kind: 'evaluation' } & Evaluation);
+  | ({ kind: 'evaluation' } & Evaluation)
+  | ({ kind: 'truth' } & Truth);
 
 export type Message =
   | ({ type: 'snapshot' } & Snapshot)
