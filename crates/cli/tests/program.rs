@@ -58,7 +58,9 @@ fn serve_says_where_it_is_within_two_seconds_and_ends_when_told() {
 #[test]
 fn every_command_has_help_with_an_example() {
     let help = answer(&["--help"]);
-    for command in ["serve", "games", "perft", "steps", "explain", "engine", "bench", "convert", "play", "completions", "man"] {
+    for command in
+        ["serve", "games", "perft", "steps", "explain", "engine", "bench", "convert", "play", "completions", "man"]
+    {
         assert!(help.contains(command), "{help}");
         assert!(answer(&[command, "--help"]).contains("Example"), "{command}");
     }

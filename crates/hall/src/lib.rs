@@ -23,7 +23,7 @@ pub use count::{Counting, count};
 pub use error::PlayError;
 pub use game_match::Match;
 pub use level::{Brief, level};
-pub use mind::{Idea, Mind, Order, Progress};
+pub use mind::{Idea, Line, Mind, Order, Progress};
 pub use picture::picture;
 pub use records::{action_text, read_action, read_record, result_text};
 pub use registry::{find, games};

@@ -3,7 +3,7 @@
 use crate::game_match::Match;
 use crate::level::Brief;
 use crate::{Answer, AnyMatch, Wanted};
-use kernel::{Game, Key, Notation, Position};
+use kernel::{Dice, Game, Key, Notation, Position};
 use search::{Clock, Info, Score, Stop, Table, Thinking};
 
 /// What an engine remembers between steps of one game.
@@ -37,6 +37,8 @@ pub struct Order<'a> {
     pub stop: &'a Stop,
     /// The mind that thinks.
     pub mind: &'a Mind,
+    /// How many lines are wanted.
+    pub lines: usize,
     /// Where chance starts, for players that err or choose among equals. The same seed plays the same game.
     pub seed: u64,
 }
@@ -48,10 +50,17 @@ pub struct Progress {
     pub depth: u32,
     /// Nodes so far.
     pub nodes: u64,
-    /// The score of the best line for the side that decides now.
+    /// The best lines, the best first.
+    pub lines: Vec<Line>,
+}
+
+/// A line of play in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its score for the side that decides now.
     pub score: Score,
-    /// The best line.
-    pub line: Vec<String>,
+    /// Its steps.
+    pub steps: Vec<String>,
 }
 
 /// What a mind proposes.
@@ -63,6 +72,8 @@ pub struct Idea {
     pub score: Score,
     /// The line it begins.
     pub line: Vec<String>,
+    /// The best lines that were asked for, the best first.
+    pub lines: Vec<Line>,
     /// The deepest finished iteration, in turns.
     pub depth: u32,
     /// Nodes of all threads.
@@ -80,6 +91,10 @@ fn words<P: Notation>(position: &P, line: &[P::Step]) -> Vec<String> {
     line.iter().map(word).collect()
 }
 
+fn lines<P: Notation>(position: &P, lines: &[search::Line<P::Step>]) -> Vec<Line> {
+    lines.iter().map(|line| Line { score: line.score, steps: words(position, &line.steps) }).collect()
+}
+
 pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea> {
     if of.outcome().is_some() {
         return None;
@@ -90,30 +105,38 @@ pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn 
     }
     let mut history: Vec<Key> = of.counting_line().skip(1).map(Position::key).collect();
     history.reverse();
+    let brief = &order.brief;
+    let wavers = brief.slack > 0 && history.len() < brief.slack_turns;
+    let choices = if wavers { brief.choices } else { 1 };
     let thinking = Thinking {
-        limits: order.brief.limits,
-        threads: order.threads.min(order.brief.threads),
+        limits: brief.limits,
+        threads: order.threads.min(brief.threads),
         clock: order.clock,
         stop: order.stop,
         table: &order.mind.table,
         history: &history,
+        lines: order.lines.max(choices),
     };
     let mut told = |info: &Info<<G::Position as Position>::Step>| {
-        report(&Progress {
-            depth: info.depth,
-            nodes: info.nodes,
-            score: info.line.score,
-            line: words(position, &info.line.steps),
-        });
+        report(&Progress { depth: info.depth, nodes: info.nodes, lines: lines(position, &info.lines) });
     };
     let thought = search::think(position, G::seating(position.rules()), &thinking, &mut told)?;
-    Some(Idea {
-        step: position.step_text(thought.step),
-        score: thought.line.score,
-        line: words(position, &thought.line.steps),
-        depth: thought.depth,
-        nodes: thought.nodes,
-    })
+    let lines = lines(position, &thought.lines);
+    let chosen = if wavers { waver(&lines, brief.slack, order.seed ^ position.key().0) } else { 0 };
+    let Line { score, steps } = lines[chosen].clone();
+    Some(Idea { step: steps[0].clone(), score, line: steps, lines, depth: thought.depth, nodes: thought.nodes })
+}
+
+/// Which line a player takes who cannot tell values apart that differ by less than the slack.
+fn waver(lines: &[Line], slack: i32, seed: u64) -> usize {
+    let mut dice = Dice::new(kernel::scramble(seed));
+    // The difference of two dice: small errors are common, large ones rare.
+    let mut felt = |line: &Line| {
+        let span = slack.unsigned_abs() as usize + 1;
+        line.score.centi() + dice.below(span) as i32 - dice.below(span) as i32
+    };
+    let values: Vec<i32> = lines.iter().map(&mut felt).collect();
+    (0..values.len()).max_by_key(|&index| (values[index], std::cmp::Reverse(index))).unwrap_or(0)
 }
 
 /// Positions a solver looks at before the search must do.
@@ -127,7 +150,8 @@ fn solved<G: Game>(of: &Match<G>, order: &Order<'_>) -> Option<Idea> {
     match solver.solve(&words, &of.position().text(), Wanted::Any, SOLVER_NODES, order.stop) {
         Ok(Answer::Solved { steps, moves, .. }) => {
             let step = steps.first()?.clone();
-            Some(Idea { step, score: Score::Win(moves), line: steps, depth: moves, nodes: 0 })
+            let line = Line { score: Score::Win(moves), steps: steps.clone() };
+            Some(Idea { step, score: line.score, line: steps, lines: vec![line], depth: moves, nodes: 0 })
         }
         _ => None,
     }

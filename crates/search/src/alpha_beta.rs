@@ -39,6 +39,8 @@ pub(crate) struct Worker<'a, P: Playable> {
     /// Keys at starts of turns from the game's history down the path.
     path: Vec<Key>,
     line: Vec<Vec<P::Step>>,
+    /// Steps of the root that are not looked at: the lines they begin are known.
+    pub(crate) left_out: Vec<P::Step>,
     pub(crate) nodes: u64,
     pub(crate) stopped: bool,
 }
@@ -55,6 +57,7 @@ impl<'a, P: Playable> Worker<'a, P> {
             steps: Vec::with_capacity(1024),
             path: history.to_vec(),
             line: vec![Vec::new(); MOST_PLIES + 2],
+            left_out: Vec::new(),
             nodes: 0,
             stopped: false,
         }
@@ -171,6 +174,13 @@ impl<'a, P: Playable> Worker<'a, P> {
         }
         let first = self.steps.len();
         self.gather(position, ours, place.ply, table_code);
+        if root {
+            let Worker { steps, left_out, .. } = self;
+            steps.retain(|ranked| !left_out.contains(&ranked.step));
+            if steps.is_empty() {
+                return -INFINITE;
+            }
+        }
         let count = self.steps.len() - first;
         if count == 0 {
             let outcome = position.outcome().expect("a position without steps is over");
@@ -269,7 +279,8 @@ impl<'a, P: Playable> Worker<'a, P> {
             Bound::Upper
         };
         let code = if best > old_alpha { tried[best_index].code } else { 0 };
-        if depth > 1 {
+        // What the root is worth without some of its steps is nothing to remember.
+        if depth > 1 && (place.ply > 0 || self.left_out.is_empty()) {
             self.shared.table.store(key, place.turns, Found { code, value: best, depth, bound });
         }
         best

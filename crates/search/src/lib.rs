@@ -1,7 +1,6 @@
 //! Search: finding good steps in any game. It knows the kernel only.
 //!
-//! Two sides (or one against all others) are searched by alpha-beta ([`think`]); several sides also by Monte Carlo trees
-//! ([`wander`]). A clock, a way to stop and all chance are passed in.
+//! One side is searched against all others by alpha-beta ([`think`]). A clock, a way to stop and all chance are passed in.
 
 mod alpha_beta;
 mod limits;

@@ -25,6 +25,8 @@ pub struct Thinking<'a> {
     pub table: &'a Table,
     /// Keys of the positions at starts of turns that the game has seen, for repetition.
     pub history: &'a [Key],
+    /// How many lines that begin with different steps are wanted, the best first.
+    pub lines: usize,
 }
 
 /// One line of play.
@@ -43,8 +45,8 @@ pub struct Info<S> {
     pub depth: u32,
     /// Nodes of the main thread so far.
     pub nodes: u64,
-    /// The best line.
-    pub line: Line<S>,
+    /// The best lines, the best first.
+    pub lines: Vec<Line<S>>,
 }
 
 /// What a search has come to.
@@ -52,8 +54,8 @@ pub struct Info<S> {
 pub struct Thought<S> {
     /// The best step.
     pub step: S,
-    /// Its score and what follows it.
-    pub line: Line<S>,
+    /// The best lines with their scores, the best first; at least one.
+    pub lines: Vec<Line<S>>,
     /// The deepest finished iteration.
     pub depth: u32,
     /// Nodes of all threads.
@@ -87,13 +89,13 @@ pub fn think<P: Playable>(
                 let mut helper = worker();
                 scope.spawn(move || {
                     // Helpers run ahead at different depths and share what they find through the table.
-                    deepen(&mut helper, position, 1 + (index as u32 + 1) % 2, first, &mut |_| {});
+                    deepen(&mut helper, position, 1 + (index as u32 + 1) % 2, (first, 1), &mut |_| {});
                     helper.nodes
                 })
             })
             .collect();
         let mut main = worker();
-        let mut thought = deepen(&mut main, position, 1, first, report);
+        let mut thought = deepen(&mut main, position, 1, (first, thinking.lines.max(1)), report);
         shared.finished.store(true, Ordering::Relaxed);
         thought.nodes = main.nodes;
         for other in others {
@@ -108,34 +110,66 @@ fn deepen<P: Playable>(
     worker: &mut Worker<'_, P>,
     position: &P,
     first_depth: u32,
-    first: P::Step,
+    (first, wanted): (P::Step, usize),
     report: &mut dyn FnMut(&Info<P::Step>),
 ) -> Thought<P::Step> {
-    let mut thought =
-        Thought { step: first, line: Line { steps: vec![first], score: Score::Estimate(0) }, depth: 0, nodes: 0 };
-    let most = worker.most_depth();
-    let mut value = 0;
-    for depth in first_depth..=most {
-        value = window_search(worker, position, depth as i32, value);
-        let line = worker.best_line();
+    let unknown = Line { steps: vec![first], score: Score::Estimate(0) };
+    let mut thought = Thought { step: first, lines: vec![unknown], depth: 0, nodes: 0 };
+    for depth in first_depth..=worker.most_depth() {
+        let lines = lines_at(worker, position, depth, wanted, &thought);
         if worker.stopped {
-            // A step found by an unfinished iteration has beaten the one before it.
-            if let Some(&step) = line.first().filter(|_| depth > first_depth) {
-                thought.step = step;
-                thought.line.steps = line.to_vec();
+            // What an unfinished iteration found goes before what was thought earlier.
+            let earlier = std::mem::take(&mut thought.lines);
+            thought.lines = lines;
+            for line in earlier {
+                if thought.lines.len() < wanted && thought.lines.iter().all(|known| known.steps[0] != line.steps[0]) {
+                    thought.lines.push(line);
+                }
             }
+            thought.step = thought.lines[0].steps[0];
             break;
         }
-        let score = Score::of(value);
-        if let Some(&step) = line.first() {
-            thought = Thought { step, line: Line { steps: line.to_vec(), score }, depth, nodes: worker.nodes };
-            report(&Info { depth, nodes: worker.nodes, line: thought.line.clone() });
-        }
-        if matches!(score, Score::Win(turns) | Score::Loss(turns) if turns <= depth) || worker.out_of_time_soon() {
-            break;
+        if let Some(best) = lines.first() {
+            let score = best.score;
+            thought = Thought { step: best.steps[0], lines, depth, nodes: worker.nodes };
+            report(&Info { depth, nodes: worker.nodes, lines: thought.lines.clone() });
+            let proven = matches!(score, Score::Win(turns) | Score::Loss(turns) if turns <= depth);
+            if (proven && wanted == 1) || worker.out_of_time_soon() {
+                break;
+            }
         }
     }
     thought
+}
+
+/// The best lines at one depth: each is searched without the first steps of those before it.
+fn lines_at<P: Playable>(
+    worker: &mut Worker<'_, P>,
+    position: &P,
+    depth: u32,
+    wanted: usize,
+    last: &Thought<P::Step>,
+) -> Vec<Line<P::Step>> {
+    let mut lines: Vec<Line<P::Step>> = Vec::new();
+    worker.left_out.clear();
+    while lines.len() < wanted {
+        let expected = last.lines.get(lines.len()).map_or(0, |line| line.score.centi());
+        let value = window_search(worker, position, depth as i32, expected);
+        let steps = worker.best_line().to_vec();
+        let Some(&step) = steps.first() else { break };
+        // Of a line that was broken off, the score is what was thought of it before.
+        let score = if worker.stopped { known_score(last, step).unwrap_or(Score::of(expected)) } else { Score::of(value) };
+        lines.push(Line { steps, score });
+        worker.left_out.push(step);
+        if worker.stopped {
+            break;
+        }
+    }
+    lines
+}
+
+fn known_score<S: PartialEq>(last: &Thought<S>, step: S) -> Option<Score> {
+    last.lines.iter().find(|line| line.steps[0] == step).map(|line| line.score)
 }
 
 /// Searches in a narrow window around the last value, and in wider ones if it falls outside.
@@ -148,7 +182,8 @@ fn window_search<P: Playable>(worker: &mut Worker<'_, P>, position: &P, depth: i
     let (mut alpha, mut beta) = (last - width, last + width);
     loop {
         let value = worker.search(position, depth, place, alpha, beta);
-        if worker.stopped || (value > alpha && value < beta) {
+        let wide = (alpha <= -INFINITE || value > alpha) && (beta >= INFINITE || value < beta);
+        if worker.stopped || wide {
             return value;
         }
         width *= 4;

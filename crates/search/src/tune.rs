@@ -109,10 +109,11 @@ fn one_game<P: Playable + Tuned>(
                 stop: &Stop::new(),
                 table,
                 history: &history,
+                lines: 1,
             };
             let thought = think(&position, seating, &thinking, &mut |_| {}).expect("a step of a game that goes on");
             if position.starts_turn() && position.may_rest() && position.is_instructive() {
-                let value = thought.line.score.centi().clamp(-MOST_VALUE, MOST_VALUE);
+                let value = thought.lines[0].score.centi().clamp(-MOST_VALUE, MOST_VALUE);
                 kept.push((position, seating.side(position.actor()), value as f32));
             }
             thought.step

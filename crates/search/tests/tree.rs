@@ -141,15 +141,15 @@ fn seating(sides: u8) -> Seating {
 
 fn searched(node: &Node, limits: Limits, threads: usize) -> (Score, u64) {
     let table = Table::new(1);
-    let thinking = Thinking { limits, threads, clock: &NoClock, stop: &Stop::new(), table: &table, history: &[] };
+    let thinking = Thinking { limits, threads, clock: &NoClock, stop: &Stop::new(), table: &table, history: &[], lines: 1 };
     let thought = think(node, seating(node.sides), &thinking, &mut |_| {}).expect("a step");
     assert!(node.is_legal(thought.step));
     let mut end = *node;
-    for &step in &thought.line.steps {
+    for &step in &thought.lines[0].steps {
         assert!(end.is_legal(step), "the line can be played");
         end.play_unchecked(step);
     }
-    (thought.line.score, thought.nodes)
+    (thought.lines[0].score, thought.nodes)
 }
 
 proptest! {
@@ -198,14 +198,58 @@ proptest! {
 }
 
 #[test]
+fn the_best_lines_are_those_of_plain_minimax() {
+    for seed in 0..300 {
+        let node = Node { seed, height: 0, sides: 2, width: 3 };
+        let us = seating(2).side(node.actor());
+        let mut exact: Vec<i32> = node
+            .steps()
+            .into_iter()
+            .map(|step| node.child(step))
+            .map(|child| minimax(&child, us, i32::from(child.starts_turn())))
+            .collect();
+        exact.sort_unstable_by_key(|&value| -value);
+        let table = Table::new(1);
+        let thinking = Thinking {
+            limits: Limits::depth(30),
+            threads: 1,
+            clock: &NoClock,
+            stop: &Stop::new(),
+            table: &table,
+            history: &[],
+            lines: 9,
+        };
+        let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
+        let found: Vec<i32> = thought
+            .lines
+            .iter()
+            .map(|line| match line.score {
+                Score::Win(turns) => 1000 - turns as i32,
+                Score::Loss(turns) => turns as i32 - 1000,
+                Score::Estimate(value) => value,
+            })
+            .collect();
+        assert_eq!(found, exact, "{seed}");
+        assert_eq!(thought.step, thought.lines[0].steps[0]);
+    }
+}
+
+#[test]
 fn a_pressed_stop_still_gives_a_legal_step() {
     let stop = Stop::new();
     stop.press();
     let table = Table::new(1);
     for seed in 0..50 {
         let node = Node { seed, height: 0, sides: 2, width: 4 };
-        let thinking =
-            Thinking { limits: Limits::default(), threads: 2, clock: &NoClock, stop: &stop, table: &table, history: &[] };
+        let thinking = Thinking {
+            limits: Limits::default(),
+            threads: 2,
+            clock: &NoClock,
+            stop: &stop,
+            table: &table,
+            history: &[],
+            lines: 1,
+        };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
         assert!(node.is_legal(thought.step));
     }

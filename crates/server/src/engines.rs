@@ -190,7 +190,7 @@ fn think(playing: &dyn AnyMatch, brief: Brief, seed: u64, stop: &Stop, minds: &m
     let mind = &minds[index].1;
     // What was found for another table, maybe under other rules, would mislead.
     mind.clear();
-    let order = Order { brief, threads: 1, clock: &Watch(Instant::now()), stop, mind, seed };
+    let order = Order { brief, threads: 1, clock: &Watch(Instant::now()), stop, mind, lines: 1, seed };
     playing.think(&order, &mut |_| {})
 }
 

@@ -92,7 +92,7 @@ impl Player {
             Player::Ours(brief, mind) => {
                 let clock = Watch::start();
                 // One thread each: games run side by side, and node counts stay exact.
-                let order = Order { brief: *brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, seed };
+                let order = Order { brief: *brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, lines: 1, seed };
                 playing.think(&order, &mut |_| {}).map(|idea| idea.step).ok_or_else(|| "nothing to play".into())
             }
             Player::Line(engine) => engine.step(playing),

@@ -204,11 +204,11 @@ impl Engine {
             wire::Limits::Nodes(nodes) => Brief::full(Limits::nodes(nodes)),
             wire::Limits::Depth(depth) => Brief::full(Limits::depth(depth)),
         };
-        let order = Order { brief, threads: clock::threads(), clock: &clock, stop, mind, seed: 0 };
+        let order = Order { brief, threads: clock::threads(), clock: &clock, stop, mind, lines: 1, seed: 0 };
         let idea = playing.think(&order, &mut |progress| {
-            let score = score_text(progress.score);
+            let score = score_text(progress.lines[0].score);
             let ms = clock.elapsed().as_millis();
-            let (depth, nodes, line) = (progress.depth, progress.nodes, progress.line.join(" "));
+            let (depth, nodes, line) = (progress.depth, progress.nodes, progress.lines[0].steps.join(" "));
             print(&format!("info depth={depth} nodes={nodes} time={ms} {score} line {line}"));
         });
         match idea {
