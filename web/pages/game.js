@@ -1,0 +1,162 @@
+// Game: a game looked at again: move by move, with what an engine thinks of it, and as files to keep.
+
+import { html, nothing } from '../vendor/lit.js';
+import { reason } from '../app/api.js';
+import { toast } from '../app/announce.js';
+import { fetchHistory, read } from '../app/history.js';
+import { Page } from '../app/page.js';
+import { note } from '../app/router.js';
+import { chosen } from '../app/house.js';
+import { open, seating } from '../app/start.js';
+import { t } from '../app/words.js';
+import { downloads } from '../parts/downloads.js';
+import { wayOf } from '../parts/moves.js';
+import * as icons from '../parts/icons.js';
+import '../parts/moves.js';
+import '../parts/review.js';
+import '../parts/stage.js';
+
+/** @typedef {import('../types/wire.js').History} HistoryJson */
+/** @typedef {import('../types/wire.js').Review} Review */
+/** @typedef {import('../parts/stage.js').Stage} Stage */
+
+class Game extends Page {
+  static properties = { told: { state: true }, at: { state: true }, marks: { state: true }, fault: { state: true }, turned: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {HistoryJson | undefined} */
+    this.told = undefined;
+    /** @type {import('../app/history.js').History | undefined} */
+    this.past = undefined;
+    this.at = 0;
+    /** What is to be said of some moves. @type {Map<number, string>} */
+    this.marks = new Map();
+    this.fault = '';
+    this.turned = 0;
+    this.keys = (/** @type {KeyboardEvent} */ event) => this.press(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.keys);
+    this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.keys);
+  }
+
+  async load() {
+    try {
+      const told = await fetchHistory(this.route.id ?? '');
+      this.past = read(told);
+      this.told = told;
+      this.name(t('game.title', { game: told.name }));
+      const wanted = this.route.query.get('at');
+      const at = wanted === null ? this.past.length : Number(wanted);
+      this.at = Math.max(0, Math.min(Number.isInteger(at) ? at : 0, this.past.length));
+      await this.updateComplete;
+      this.stage?.show(this.past.moments[this.at].scene);
+    } catch (error) {
+      this.fault = reason(error);
+    }
+  }
+
+  /** @returns {Stage | null} */
+  get stage() {
+    return this.querySelector('cof-stage');
+  }
+
+  /** Shows a moment; the next one is played, others are shown at once. @param {number} moment */
+  async go(moment) {
+    const past = this.past;
+    if (!past) return;
+    const from = this.at;
+    this.at = Math.max(0, Math.min(moment, past.length));
+    if (this.at === from) return;
+    note(`${location.pathname}?at=${this.at}`);
+    const { scene, story, move } = past.moments[this.at];
+    if (story && this.at === from + 1) await this.stage?.play(story, scene, move?.told);
+    else this.stage?.show(scene);
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    const way = wayOf(event);
+    if (way === undefined || !this.past) return;
+    event.preventDefault();
+    this.go(way === 'first' ? 0 : way === 'last' ? this.past.length : this.at + way);
+  }
+
+  /** A new table that begins at this moment. */
+  async playFrom() {
+    const told = this.told;
+    const position = this.past?.moments[this.at].position;
+    if (!told || position === undefined) return;
+    try {
+      const { seats } = await chosen(told.game, told.rules);
+      await open({ game: told.game, rules: told.rules, position, seats: seating(seats.length, 'screen') });
+    } catch (error) {
+      toast(reason(error));
+    }
+  }
+
+  async copyLink() {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}?at=${this.at}`);
+      toast(t('waiting.copied'));
+    } catch {
+      // The address bar holds the same link.
+      toast(t('game.address'));
+    }
+  }
+
+  render() {
+    if (this.fault) return html`<section class="sheet narrow stack"><h1>${t('missing.title')}</h1><p>${this.fault}</p><p><a class="button primary" href="/">${t('missing.home')}</a></p></section>`;
+    const { told, past } = this;
+    if (!told || !past) return html`<div class="table empty" aria-busy="true"></div>`;
+    const moment = past.moments[this.at];
+    const last = moment.story ? [...new Set(moment.story.deed.flatMap((happening) => happening.sites))] : [];
+    const over = told.status.state === 'over' ? told.status : undefined;
+    const line = this.at === past.length && over ? over.told : (moment.move?.told ?? t('game.begin'));
+    return html`<div class="table replay">
+      <h1 class="unseen">${t('game.title', { game: told.name })}</h1>
+      <div class="around"><div class="middle">
+        <cof-stage .layout=${told.layout} .theme=${told.game} .turns=${this.turned} .marks=${{ last }} .label=${told.name} .line=${line}></cof-stage>
+      </div></div>
+      <div class="side">
+        <header class="about">
+          <div class="what">
+            <a class="game-name" href="/rules/${told.game}">${told.name}</a>
+            <span class="small soft">${told.seats.map((seat, index) => `${seat}: ${told.players[index] ?? ''}`).join(' · ')}</span>
+            ${told.rules ? html`<span class="chip">${icons.sliders}${told.rules.replaceAll(',', ', ')}</span>` : nothing}
+          </div>
+          <div class="tools"><button class="button quiet icon" aria-label=${t('table.turn')} title=${t('table.turn')} @click=${() => (this.turned = (this.turned + 2) % 4)}>${icons.again}</button></div>
+        </header>
+        ${over ? html`<p class="notice"><span><strong>${over.told}</strong> ${over.rule ? html`<a class="rule" href="/rules/${told.game}#${over.rule}">${t('why.rule', { rule: over.rule })}</a>` : nothing}</span></p>` : nothing}
+        <div class="sheet record">
+          <cof-moves .moves=${told.moves} .at=${this.at} .costs=${this.marks} @cof-go=${(/** @type {CustomEvent} */ event) => this.go(event.detail.moment)}></cof-moves>
+        </div>
+        ${over && told.seats.length > 1
+          ? html`<cof-review .game=${told} .at=${this.at} @cof-go=${(/** @type {CustomEvent} */ event) => this.go(event.detail.moment)} @cof-reviewed=${(/** @type {CustomEvent} */ event) => (this.marks = event.detail)}></cof-review>`
+          : nothing}
+        <section class="sheet stack" aria-labelledby="keep">
+          <h2 id="keep" class="small-title">${t('game.keep')}</h2>
+          <div class="row">
+            <button class="button compact" @click=${this.copyLink}>${icons.link}${t('game.link')}</button>
+            ${over && this.at === past.length ? nothing : html`<button class="button compact" @click=${this.playFrom}>${icons.play}${t('game.from')}</button>`}
+          </div>
+          ${downloads(told, this.at, () => this.stage?.board ?? null)}
+        </section>
+        ${told.status.state === 'playing' ? html`<a class="button" href="/t/${told.table}">${icons.eye}${t('game.watch')}</a>` : nothing}
+      </div>
+    </div>`;
+  }
+}
+
+customElements.define('cof-game', Game);
+
+/** @param {import('../app/router.js').Route} route */
+export const draw = (route) => html`<cof-game .route=${route}></cof-game>`;

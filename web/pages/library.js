@@ -1,0 +1,58 @@
+// Library: all rulebooks.
+
+import { html, nothing } from '../vendor/lit.js';
+import { reason } from '../app/api.js';
+import { catalogue } from '../app/house.js';
+import { Page } from '../app/page.js';
+import { colours, onSettings } from '../app/settings.js';
+import { t } from '../app/words.js';
+import * as icons from '../parts/icons.js';
+import '../board/board.js';
+
+class Library extends Page {
+  static properties = { games: { state: true }, fault: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {import('../types/wire.js').GameCard[]} */
+    this.games = [];
+    this.fault = '';
+    this.forget = () => {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.name(t('shell.rules'));
+    this.forget = onSettings(() => this.requestUpdate());
+    catalogue().then(
+      ({ games }) => (this.games = games),
+      (error) => (this.fault = reason(error)),
+    );
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.forget();
+  }
+
+  render() {
+    return html`
+      <header class="page-head">
+        <h1>${t('library.title')}</h1>
+        <p class="lead">${t('library.lead')}</p>
+      </header>
+      ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
+      <div class="books">
+        ${this.games.map((card) => html`<a class="sheet book" href="/rules/${card.id}">
+          <cof-board still theme=${card.id} mode=${colours()} .layout=${card.layout} .scene=${card.scene} .coordinates=${false} .label=${card.name}></cof-board>
+          <span class="what"><strong>${card.name}</strong><span class="soft">${card.tagline}</span></span>
+        </a>`)}
+      </div>
+    `;
+  }
+}
+
+customElements.define('cof-library', Library);
+
+/** @param {import('../app/router.js').Route} route */
+export const draw = (route) => html`<cof-library .route=${route}></cof-library>`;

@@ -1,0 +1,105 @@
+// Lobby: tables that wait for players, games one can watch, and the latest that are over. It is kept up to date by a socket.
+
+import { html, nothing, repeat } from '../vendor/lit.js';
+import { get, reason } from '../app/api.js';
+import { catalogue } from '../app/house.js';
+import { Line } from '../app/line.js';
+import { Page } from '../app/page.js';
+import { ago, language, t } from '../app/words.js';
+import { lobbyRow } from '../parts/listing.js';
+import * as icons from '../parts/icons.js';
+import '../board/board.js';
+
+/** @typedef {import('../types/wire.js').Lobby} LobbyJson */
+/** @typedef {import('../types/wire.js').GameListing} GameListing */
+
+/** How many games that are over are shown. */
+const PAST = 8;
+
+class Lobby extends Page {
+  static properties = { lobby: { state: true }, games: { state: true }, past: { state: true }, fault: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {LobbyJson | undefined} */
+    this.lobby = undefined;
+    /** @type {import('../types/wire.js').GameCard[]} */
+    this.games = [];
+    /** @type {GameListing[]} */
+    this.past = [];
+    this.fault = '';
+    /** @type {Line | undefined} */
+    this.line = undefined;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.name(t('shell.lobby'));
+    this.load();
+    this.line = new Line(() => `/api/lobby/socket?lang=${language()}`, (message) => (this.lobby = message), () => this.requestUpdate(), true);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.line?.end();
+  }
+
+  async load() {
+    try {
+      const [{ games }, { games: past }] = await Promise.all([catalogue(), get('/api/records', { limit: PAST })]);
+      this.games = games;
+      this.past = past;
+    } catch (error) {
+      this.fault = reason(error);
+    }
+  }
+
+  render() {
+    const { waiting = [], playing = [] } = this.lobby ?? {};
+    return html`
+      <header class="page-head">
+        <h1>${t('lobby.title')}</h1>
+        <p class="lead">${t('lobby.lead')}</p>
+      </header>
+      ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
+      ${this.line?.state === 'lost' ? html`<p class="notice warm" role="status">${icons.plug}<span>${t('line.lost')}</span></p>` : nothing}
+      <section class="block" aria-labelledby="lobby-waiting">
+        <h2 id="lobby-waiting">${t('lobby.waiting')}</h2>
+        <ul class="listings">${repeat(waiting, (listing) => listing.table, (listing) => lobbyRow(listing, this.games))}</ul>
+        ${waiting.length ? nothing : html`<p class="soft">${t('lobby.nobody')}</p>`}
+        <div class="openers">
+          ${this.games.filter((card) => card.layout.quarter_turns.length > 1).map((card) => html`<a class="button" href="/new/${card.id}?with=lobby">
+            <cof-piece theme=${card.id} camp=${card.scene.pieces[0]?.camp ?? card.scene.reserves[0]?.camp ?? ''} kind=${card.scene.pieces[0]?.kind ?? card.scene.reserves[0]?.kind ?? ''}></cof-piece>${t('lobby.open', { game: card.name })}
+          </a>`)}
+        </div>
+      </section>
+      <section class="block" aria-labelledby="lobby-playing">
+        <h2 id="lobby-playing">${t('lobby.playing')}</h2>
+        <ul class="listings">${repeat(playing, (listing) => listing.table, (listing) => lobbyRow(listing, this.games))}</ul>
+        ${playing.length ? nothing : html`<p class="soft">${t('lobby.quiet')}</p>`}
+      </section>
+      ${this.past.length
+        ? html`<section class="block" aria-labelledby="lobby-past">
+            <h2 id="lobby-past">${t('lobby.past')}</h2>
+            <ul class="listings">${this.past.map((game) => this.pastRow(game))}</ul>
+          </section>`
+        : nothing}
+    `;
+  }
+
+  /** @param {GameListing} game */
+  pastRow(game) {
+    const card = this.games.find((card) => card.id === game.game);
+    return html`<li class="sheet listing">
+      <cof-piece theme=${game.game} camp=${card?.scene.pieces[0]?.camp ?? card?.scene.reserves[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? card?.scene.reserves[0]?.kind ?? ''}></cof-piece>
+      <div class="what"><strong>${card?.name ?? game.game}</strong><span class="soft small">${game.names.join(' · ')}</span></div>
+      <div class="row"><span class="soft small">${t('lobby.moves', { n: game.moves })} · ${ago(game.ended)}</span></div>
+      <a class="button compact" href="/g/${game.id}">${icons.eye}${t('lobby.replay')}</a>
+    </li>`;
+  }
+}
+
+customElements.define('cof-lobby', Lobby);
+
+/** @param {import('../app/router.js').Route} route */
+export const draw = (route) => html`<cof-lobby .route=${route}></cof-lobby>`;

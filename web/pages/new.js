@@ -1,0 +1,201 @@
+// New: choosing the rules and the company of a game. What is chosen stands in the address, so that it can be given away.
+
+import { html, nothing } from '../vendor/lit.js';
+import { get, reason } from '../app/api.js';
+import { toast } from '../app/announce.js';
+import { card, catalogue, chosen } from '../app/house.js';
+import { Page } from '../app/page.js';
+import { note } from '../app/router.js';
+import { choose, colours, onSettings, settings } from '../app/settings.js';
+import { begin, seating } from '../app/start.js';
+import { language, t } from '../app/words.js';
+import { CLOCKS, clockField } from '../parts/clock-choice.js';
+import { segments } from '../parts/comfort.js';
+import { levelField } from '../parts/level.js';
+import { changedFrom, options, presets, write } from '../parts/options.js';
+import * as icons from '../parts/icons.js';
+import '../board/board.js';
+
+/** @typedef {import('../types/wire.js').GameCard} GameCard */
+/** @typedef {import('../types/wire.js').Chosen} Chosen */
+/** @typedef {import('../types/wire.js').Position} Position */
+/** @typedef {import('../app/start.js').With} With */
+
+/** @type {With[]} */
+const COMPANY = ['engine', 'friend', 'screen', 'lobby'];
+/** How many games a match has, so that everybody has been everything once. */
+const MATCH = 2;
+
+class New extends Page {
+  static properties = {
+    card: { state: true },
+    meaning: { state: true },
+    position: { state: true },
+    wish: { state: true },
+    levels: { state: true },
+    fault: { state: true },
+    busy: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {GameCard | undefined} */
+    this.card = undefined;
+    /** What the chosen options mean. @type {Chosen | undefined} */
+    this.meaning = undefined;
+    /** The start that is shown. @type {Position | undefined} */
+    this.position = undefined;
+    /** @type {number[]} */
+    this.levels = [];
+    this.wish = { company: /** @type {With} */ ('engine'), seat: 0, clock: 'none', format: 'single', start: -1 };
+    this.fault = '';
+    this.busy = false;
+    this.forget = () => {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.forget = onSettings(() => this.requestUpdate());
+    const company = COMPANY.find((each) => each === this.route.query.get('with'));
+    if (company) this.wish = { ...this.wish, company };
+    this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.forget();
+  }
+
+  async load() {
+    try {
+      this.card = await card(this.route.id ?? '');
+      this.levels = (await catalogue()).levels;
+      this.name(this.card ? t('new.title', { game: this.card.name }) : '');
+      if (this.card) await this.rule(this.route.query.get('rules') ?? '');
+      else this.fault = t('missing.title');
+    } catch (error) {
+      this.fault = reason(error);
+    }
+  }
+
+  /** Chooses options. @param {string} rules */
+  async rule(rules) {
+    const card = this.card;
+    if (!card) return;
+    try {
+      const meaning = await chosen(card.id, rules);
+      this.meaning = meaning;
+      this.fault = '';
+      const format = meaning.formats.includes(this.wish.format) ? this.wish.format : 'single';
+      this.wish = { ...this.wish, format, seat: Math.min(this.wish.seat, meaning.seats.length) };
+      const company = this.wish.company === 'engine' ? '' : `with=${this.wish.company}`;
+      const query = [meaning.rules ? `rules=${encodeURIComponent(meaning.rules)}` : '', company].filter(Boolean).join('&');
+      note(query ? `/new/${card.id}?${query}` : `/new/${card.id}`);
+      await this.showStart();
+    } catch (error) {
+      this.fault = reason(error);
+    }
+  }
+
+  /** The board of the chosen start. */
+  async showStart() {
+    const { card, meaning } = this;
+    if (!card || !meaning) return;
+    const start = this.wish.start < 0 ? meaning.daily : this.wish.start;
+    const query = { rules: meaning.rules, start: meaning.starts > 1 ? start : undefined, lang: language() };
+    this.position = await get(`/api/games/${encodeURIComponent(card.id)}/position`, query);
+  }
+
+  /** @param {Partial<New['wish']>} change */
+  want(change) {
+    this.wish = { ...this.wish, ...change };
+  }
+
+  async start() {
+    const { card, meaning, wish } = this;
+    if (!card || !meaning || this.busy) return;
+    this.busy = true;
+    const own = wish.seat ? { seats: seating(meaning.seats.length, wish.company, wish.seat - 1), shuffle: false } : {};
+    const start = meaning.starts > 1 ? { start: wish.start < 0 ? meaning.daily : wish.start } : {};
+    const format = /** @type {import('../types/wire.js').Format} */ (wish.format === 'single' ? { kind: 'single' } : { kind: wish.format, games: MATCH });
+    try {
+      await begin(card.id, wish.company, { rules: meaning.rules, clock: CLOCKS[wish.clock], format, ...own, ...start });
+    } catch (error) {
+      toast(reason(error));
+    }
+    this.busy = false;
+  }
+
+  render() {
+    const { card, meaning } = this;
+    if (this.fault && !meaning) return html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>`;
+    if (!card || !meaning) return nothing;
+    const change = (/** @type {string[]} */ values) => this.rule(write(card, values));
+    const different = changedFrom(card, meaning.values);
+    return html`
+      <header class="page-head">
+        <h1>${t('new.title', { game: card.name })}</h1>
+        <p class="lead">${card.tagline}</p>
+      </header>
+      <div class="chooser">
+        <div class="stack">
+          ${card.presets.length > 1 ? presets(card, meaning, (rules) => this.rule(rules)) : nothing}
+          ${card.choices.length
+            ? html`<details class="sheet options" ?open=${different.length > 0 && !card.presets.some((preset) => preset.rules === meaning.rules)}>
+                <summary><h2>${t('new.options')}</h2><span class="chip ${different.length ? 'warm' : ''}">${different.length ? t('new.changed', { n: different.length }) : t('new.book')}</span></summary>
+                ${options(card, meaning.values, change)}
+              </details>`
+            : nothing}
+          ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
+          ${meaning.talk === 'silent' ? html`<p class="notice">${icons.silent}<span>${t('new.silent')}</span></p>` : nothing}
+          ${meaning.talk === 'allies' ? html`<p class="notice">${icons.speech}<span>${t('new.allies')}</span></p>` : nothing}
+        </div>
+        ${this.order(card, meaning)}
+      </div>
+    `;
+  }
+
+  /** With whom, by which clock, and the button. @param {GameCard} card @param {Chosen} meaning */
+  order(card, meaning) {
+    const alone = meaning.seats.length === 1;
+    const { wish } = this;
+    return html`<section class="sheet order stack" aria-label=${t('new.order')}>
+      <cof-board still theme=${card.id} mode=${colours()} .layout=${meaning.layout} .scene=${this.position?.scene ?? meaning.scene} .coordinates=${false} .label=${card.name}></cof-board>
+      ${alone
+        ? nothing
+        : segments('with', COMPANY, t('new.with'), (value) => t(`with.${value}`), wish.company, (company) => {
+            this.want({ company: /** @type {With} */ (company) });
+            this.rule(meaning.rules);
+          })}
+      ${!alone && wish.company === 'engine' ? levelField(this.levels, settings().level, (level) => choose({ level })) : nothing}
+      ${meaning.starts > 1 ? this.startField(meaning) : nothing}
+      ${!alone && wish.company !== 'screen'
+        ? segments('seat', ['0', ...meaning.seats.map((seat) => String(seat.seat))], t('new.seat'), (value) => (value === '0' ? t('new.lot') : meaning.seats[Number(value) - 1].name), String(wish.seat), (seat) => this.want({ seat: Number(seat) }))
+        : nothing}
+      ${alone ? nothing : clockField(wish.clock, (clock) => this.want({ clock }))}
+      ${meaning.formats.length > 1 ? segments('format', meaning.formats, t('new.format'), (value) => t(`format.${value}`), wish.format, (format) => this.want({ format })) : nothing}
+      <button class="button primary large" ?disabled=${this.busy} @click=${this.start}>${icons.play}${t(`new.start.${alone ? 'engine' : wish.company}`)}</button>
+      <p><a href="/rules/${card.id}">${t('home.rules')}</a></p>
+    </section>`;
+  }
+
+  /** @param {Chosen} meaning */
+  startField(meaning) {
+    const change = (/** @type {Event} */ event) => {
+      this.want({ start: Number(/** @type {HTMLSelectElement} */ (event.target).value) });
+      this.showStart().catch((error) => toast(reason(error)));
+    };
+    return html`<div class="field">
+      <label for="start">${t('new.start')}</label>
+      <select id="start" @change=${change}>
+        <option value="-1">${t('new.daily', { number: meaning.daily + 1 })}</option>
+        ${Array.from({ length: meaning.starts }, (_, start) => html`<option value=${start} ?selected=${start === this.wish.start}>${t('new.number', { number: start + 1 })}</option>`)}
+      </select>
+    </div>`;
+  }
+}
+
+customElements.define('cof-new', New);
+
+/** @param {import('../app/router.js').Route} route */
+export const draw = (route) => html`<cof-new .route=${route}></cof-new>`;

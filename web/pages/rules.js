@@ -1,0 +1,112 @@
+// Rules: a rulebook, clause by clause. Its examples are the positions that the program itself is tested with.
+
+import { html, nothing } from '../vendor/lit.js';
+import { reason } from '../app/api.js';
+import { toast } from '../app/announce.js';
+import { card, rulebook } from '../app/house.js';
+import { Page } from '../app/page.js';
+import { begin } from '../app/start.js';
+import { t } from '../app/words.js';
+import * as icons from '../parts/icons.js';
+import '../parts/example.js';
+
+/** @typedef {import('../types/wire.js').Rulebook} Rulebook */
+/** @typedef {import('../types/wire.js').Clause} Clause */
+
+class Rules extends Page {
+  static properties = { book: { state: true }, about: { state: true }, fault: { state: true }, at: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {Rulebook | undefined} */
+    this.book = undefined;
+    this.about = '';
+    this.fault = '';
+    /** The clause that was asked for. */
+    this.at = '';
+    this.jump = () => this.find();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('hashchange', this.jump);
+    this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.jump);
+  }
+
+  async load() {
+    try {
+      const game = this.route.id ?? '';
+      const [book, found] = await Promise.all([rulebook(game), card(game)]);
+      this.about = found?.tagline ?? '';
+      this.book = book;
+      this.name(t('rules.title', { game: book.name }));
+      await this.updateComplete;
+      this.find();
+    } catch (error) {
+      this.fault = reason(error);
+    }
+  }
+
+  /** Goes to the clause of the address. */
+  find() {
+    this.at = decodeURIComponent(location.hash.slice(1));
+    if (this.at) this.querySelector(`#${CSS.escape(this.at)}`)?.scrollIntoView({ block: 'start' });
+  }
+
+  async play() {
+    if (this.book) await begin(this.book.game, 'engine').catch((error) => toast(reason(error)));
+  }
+
+  render() {
+    if (this.fault) return html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>`;
+    const book = this.book;
+    if (!book) return html`<div class="table empty" aria-busy="true"></div>`;
+    return html`
+      <header class="page-head rules-head">
+        <div>
+          <p class="small"><a href="/rules">${t('library.title')}</a></p>
+          <h1>${book.name}</h1>
+          <p class="lead">${this.about}</p>
+        </div>
+        <div class="row">
+          <button class="button primary large" @click=${this.play}>${icons.play}${t('home.play')}</button>
+          <a class="button" href="/new/${book.game}">${t('home.options')}</a>
+        </div>
+      </header>
+      <p class="soft small legend"><span class="chip">${t('rules.book')}</span> ${t('rules.book.about')} <span class="chip warm">${t('rules.ours')}</span> ${t('rules.ours.about')}</p>
+      <div class="rulebook">
+        <nav class="contents" aria-label=${t('rules.contents')}>
+          ${book.clauses.map((clause) => html`<a href="#${clause.number}" aria-current=${this.at === clause.number ? 'location' : nothing}>${clause.number}</a>`)}
+        </nav>
+        <div class="clauses">${book.clauses.map((clause) => this.clause(book, clause))}</div>
+      </div>
+    `;
+  }
+
+  /** @param {Rulebook} book @param {Clause} clause */
+  clause(book, clause) {
+    const layout = (/** @type {string} */ rules) => book.boards.find((board) => board.rules === rules)?.layout;
+    return html`<article class="clause ${this.at === clause.number ? 'sought' : ''}" id=${clause.number}>
+      <header>
+        <h2><a href="#${clause.number}">${clause.number}</a></h2>
+        <span class="chip ${clause.from_book ? '' : 'warm'}">${t(clause.from_book ? 'rules.book' : 'rules.ours')}</span>
+      </header>
+      <p class="text">${clause.text}</p>
+      ${clause.examples.length
+        ? html`<div class="examples">
+            ${clause.examples.map((example) => html`<cof-example .game=${book.game} .example=${example} .layout=${layout(example.rules)}></cof-example>`)}
+          </div>`
+        : nothing}
+    </article>`;
+  }
+}
+
+customElements.define('cof-rules', Rules);
+
+/** @param {import('../app/router.js').Route} route */
+export const draw = (route) => html`<cof-rules .route=${route}></cof-rules>`;

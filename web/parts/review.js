@@ -1,0 +1,114 @@
+// Review: what an engine thinks of a game that is over: a graph to click on, and the turning points in words.
+
+import { html, nothing } from '../vendor/lit.js';
+import { get, reason, send } from '../app/api.js';
+import { Part } from '../app/page.js';
+import { language, t } from '../app/words.js';
+import { graph } from './graph.js';
+import * as icons from './icons.js';
+
+/** @typedef {import('../types/wire.js').Review} ReviewJson */
+/** @typedef {import('../types/wire.js').History} HistoryJson */
+
+/** How often to ask how far it has come. */
+const EVERY = 700;
+
+class Review extends Part {
+  static properties = { game: { attribute: false }, at: { type: Number }, review: { state: true }, fault: { state: true }, asked: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {HistoryJson | undefined} */
+    this.game = undefined;
+    this.at = 0;
+    /** @type {ReviewJson | undefined} */
+    this.review = undefined;
+    this.fault = '';
+    this.asked = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    // One that was made before is shown at once.
+    this.look(true);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
+  get path() {
+    return `/api/records/${encodeURIComponent(this.game?.id ?? '')}/review`;
+  }
+
+  /** Whether every move is judged. */
+  get complete() {
+    return this.review !== undefined && this.review.moves.length > 0;
+  }
+
+  async start() {
+    this.asked = true;
+    try {
+      this.take(await send('POST', this.path));
+    } catch (error) {
+      this.asked = false;
+      this.fault = reason(error);
+    }
+  }
+
+  /** @param {boolean} [quietly] */
+  async look(quietly = false) {
+    try {
+      this.take(await get(this.path, { lang: language() }));
+      this.asked = true;
+    } catch (error) {
+      if (!quietly) this.fault = reason(error);
+    }
+  }
+
+  /** @param {ReviewJson} review */
+  take(review) {
+    this.review = review;
+    clearTimeout(this.timer);
+    if (!this.complete) {
+      this.timer = setTimeout(() => this.look(), EVERY);
+      return;
+    }
+    const marks = new Map(review.moves.filter((move) => move.told).map((move) => [move.number, move.told]));
+    this.dispatchEvent(new CustomEvent('cof-reviewed', { detail: marks }));
+  }
+
+  /** @param {number} moment */
+  go(moment) {
+    this.dispatchEvent(new CustomEvent('cof-go', { detail: { moment } }));
+  }
+
+  render() {
+    const { review, game } = this;
+    if (!game) return nothing;
+    return html`<section class="sheet stack review" aria-labelledby="review">
+      <h2 id="review" class="small-title">${t('review.title')}</h2>
+      ${this.fault ? html`<p class="notice bad">${icons.warning}<span>${this.fault}</span></p>` : nothing}
+      ${!this.asked ? html`<p class="soft small">${t('review.about')}</p><div class="row"><button class="button compact" @click=${this.start}>${icons.bulb}${t('review.start')}</button></div>` : nothing}
+      ${review && !this.complete
+        ? html`<label class="field small">${t('review.busy', { done: review.done, of: review.of })}<progress max=${review.of} .value=${review.done}></progress></label>`
+        : nothing}
+      ${review && this.complete ? html`${graph(game, review, this.at, (moment) => this.go(moment))} ${this.points(review)}` : nothing}
+    </section>`;
+  }
+
+  /** @param {ReviewJson} review */
+  points(review) {
+    const points = review.moves.filter((move) => review.turning_points.includes(move.number));
+    if (!points.length) return html`<p class="soft small">${t('review.none')}</p>`;
+    return html`<h3>${t('review.points')}</h3>
+      <ol class="points">
+        ${points.map((move) => html`<li><button class="point" @click=${() => this.go(move.number - 1)}><span class="number">${move.number}</span><span>${move.told ?? move.step}</span></button></li>`)}
+      </ol>`;
+  }
+}
+
+customElements.define('cof-review', Review);
