@@ -1,0 +1,61 @@
+// Face: the drawing of one board: its layers, and the means to change each of them.
+
+import { Geometry } from './geometry.js';
+import { Lights, Ways } from './lights.js';
+import { Places } from './places.js';
+import { Things } from './things.js';
+import { el, set } from './svg.js';
+import { ground, labels } from './ground.js';
+
+/** @typedef {import('../types/wire.js').Layout} Layout */
+/** @typedef {import('./theme.js').Theme} Theme */
+
+/**
+ * @typedef {object} FaceOptions
+ * @property {Layout} layout
+ * @property {Theme} theme
+ * @property {number} turns
+ * @property {boolean} still
+ * @property {(sound: string) => void} sound
+ */
+
+export class Face {
+  /** @param {FaceOptions} options */
+  constructor({ layout, theme, turns, still, sound }) {
+    this.theme = theme;
+    this.sound = sound;
+    this.geometry = new Geometry(layout, turns, theme.frame);
+    this.things = new Things(this.geometry, theme);
+    this.lights = new Lights(this.geometry);
+    this.ways = new Ways(this.geometry);
+    this.places = new Places(this.geometry);
+    this.labels = labels(this.geometry);
+    /** What is being told, and what would happen. */
+    this.telling = el('g', { class: 'telling-layer', 'aria-hidden': 'true' });
+    this.preview = el('g', { class: 'preview', 'aria-hidden': 'true' });
+    this.ghosts = el('g', { class: 'ghosts', 'aria-hidden': 'true' });
+    const { width, height } = this.geometry;
+    this.svg = el('svg', { class: `face look-${layout.look}`, viewBox: `0 0 ${width} ${height}` });
+    const picture = el(
+      'g',
+      { 'aria-hidden': 'true', class: 'picture' },
+      ground(this.geometry, theme),
+      this.labels,
+      this.lights.low,
+      this.things.tiles,
+      this.things.pieces,
+      this.ghosts,
+      this.lights.high,
+      this.telling,
+      this.ways.node,
+      this.preview,
+      this.things.flight,
+    );
+    this.svg.append(el('defs', {}, ...theme.definitions()), picture);
+    if (still) set(this.svg, { role: 'img' });
+    else {
+      set(this.svg, { role: 'grid', 'aria-rowcount': this.geometry.rows, 'aria-colcount': this.geometry.columns });
+      this.svg.append(this.places.node);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// Geometry: where everything is, in hundredths of a cell, as the viewer sees it after the board was turned.
+
+/** @typedef {import('../types/wire.js').Layout} Layout */
+/** @typedef {import('../types/wire.js').Site} Site */
+
+export const CELL = 100;
+
+/**
+ * A place as it is seen: the middle of its cell, column from the left, row from the top.
+ * @typedef {{ text: string, site: Site, x: number, y: number, column: number, row: number }} Spot
+ */
+
+/** @typedef {{ text: string, x: number, y: number, kind: 'edge' | 'cell' }} Label */
+
+/** @typedef {'up' | 'down' | 'left' | 'right'} Direction */
+
+const ALONG = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
+
+export class Geometry {
+  /** @param {Layout} layout @param {number} turns @param {number} frame width of the frame, in hundredths of a cell */
+  constructor(layout, turns, frame) {
+    this.layout = layout;
+    this.frame = frame;
+    const quarter = turns % 2 === 1;
+    this.columns = quarter ? layout.height : layout.width;
+    this.rows = quarter ? layout.width : layout.height;
+    this.width = this.columns * CELL + 2 * frame;
+    this.height = this.rows * CELL + 2 * frame;
+    this.turns = ((turns % 4) + 4) % 4;
+    /** @type {Map<string, Spot>} */
+    this.spots = new Map(layout.sites.map((site) => [site.text, this.#spot(site)]));
+    /** The places row by row, as they are seen. @type {Spot[][]} */
+    this.lines = [];
+    for (let row = 0; row < this.rows; row += 1) {
+      const spots = [...this.spots.values()].filter((spot) => spot.row === row);
+      this.lines.push(spots.sort((a, b) => a.column - b.column));
+    }
+    /** @type {Map<string, Set<string>>} */
+    this.joined = new Map();
+    for (const [a, b] of layout.lines) {
+      this.#join(a, b);
+      this.#join(b, a);
+    }
+  }
+
+  /** @param {string} a @param {string} b */
+  #join(a, b) {
+    const set = this.joined.get(a) ?? new Set();
+    this.joined.set(a, set.add(b));
+  }
+
+  /** Where a column and row of the layout are seen. @param {number} x @param {number} y */
+  cell(x, y) {
+    let [column, row] = [x, this.layout.height - 1 - y];
+    let [columns, rows] = [this.layout.width, this.layout.height];
+    for (let turn = 0; turn < this.turns; turn += 1) {
+      [column, row] = [rows - 1 - row, column];
+      [columns, rows] = [rows, columns];
+    }
+    return { column, row, x: this.frame + (column + 0.5) * CELL, y: this.frame + (row + 0.5) * CELL };
+  }
+
+  /** @param {Site} site @returns {Spot} */
+  #spot(site) {
+    return { text: site.text, site, ...this.cell(site.x, site.y) };
+  }
+
+  /** @param {string} text */
+  at(text) {
+    return this.spots.get(text);
+  }
+
+  /** The place under a point, or none where the point is too far from all. @param {number} x @param {number} y */
+  under(x, y) {
+    const reach = this.layout.look === 'points' ? 0.5 * CELL : 0.52 * CELL;
+    for (const spot of this.spots.values()) {
+      if (Math.abs(spot.x - x) <= reach && Math.abs(spot.y - y) <= reach) return spot;
+    }
+    return undefined;
+  }
+
+  /**
+   * The place to walk to. Along a drawn line where there is one; else in the same row, or in the nearest row that has a
+   * place close to this column.
+   * @param {Spot} from @param {Direction} direction @returns {Spot | undefined}
+   */
+  next(from, direction) {
+    const [dx, dy] = ALONG[direction];
+    const joined = this.joined.get(from.text);
+    let best;
+    let least = Infinity;
+    for (const spot of this.spots.values()) {
+      const [right, down] = [spot.column - from.column, spot.row - from.row];
+      const along = right * dx + down * dy;
+      const across = Math.abs(right * dy) + Math.abs(down * dx);
+      if (along <= 0 || (dx !== 0 && across > 0) || across > along) continue;
+      const onLine = joined?.has(spot.text) && across === 0;
+      const cost = (onLine ? 0 : 100) + along * 10 + across + (right < 0 ? 0.5 : 0);
+      if (cost < least) [best, least] = [spot, cost];
+    }
+    return best;
+  }
+
+  /** Names of columns and rows along the edges, or a number in every cell where places are not named so. @returns {Label[]} */
+  labels() {
+    const named = this.layout.sites.every(({ text, x, y }) => text === `${String.fromCharCode(97 + x)}${y + 1}`);
+    if (!named) {
+      return [...this.spots.values()].map(({ text, x, y }) => ({ text, x: x - 43, y: y - 30, kind: 'cell' }));
+    }
+    const { width, height } = this.layout;
+    const low = this.height - this.frame / 2;
+    const left = this.frame / 2;
+    /** @type {Label[]} */
+    const labels = [];
+    for (let x = 0; x < width; x += 1) {
+      const seen = this.cell(x, 0);
+      const text = String.fromCharCode(97 + x);
+      labels.push(this.turns % 2 === 0 ? { text, x: seen.x, y: low, kind: 'edge' } : { text, x: left, y: seen.y, kind: 'edge' });
+    }
+    for (let y = 0; y < height; y += 1) {
+      const seen = this.cell(0, y);
+      const text = String(y + 1);
+      labels.push(this.turns % 2 === 0 ? { text, x: left, y: seen.y, kind: 'edge' } : { text, x: seen.x, y: low, kind: 'edge' });
+    }
+    return labels;
+  }
+}

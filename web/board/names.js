@@ -1,0 +1,35 @@
+// Names: what a place is called for ears, with all that can be seen on it.
+
+/** @typedef {import('../types/wire.js').Scene} Scene */
+/** @typedef {import('./geometry.js').Spot} Spot */
+/** @typedef {import('./scene.js').Picture} Picture */
+
+/**
+ * @typedef {object} Seen
+ * @property {Picture} picture
+ * @property {Scene} scene
+ * @property {string} look
+ * @property {Set<string>} able places that can be touched
+ * @property {string[]} touched
+ * @property {string[]} last
+ * @property {Set<string>} obliged
+ * @property {(key: string) => string} words
+ */
+
+/** Kinds of mark that have a word. */
+const MARKS = new Set(['offered', 'choice', 'spent', 'disputed']);
+
+/** @param {Spot} spot @param {Seen} seen */
+export function siteName({ text, site }, { picture, scene, look, able, touched, last, obliged, words }) {
+  const piece = picture.pieces.get(text);
+  const parts = [site.name, piece ? piece.name : words('board.empty')];
+  if (look === 'tiles' && !piece) parts.push(words(picture.tiles.has(text) ? 'board.tile' : 'board.bare'));
+  for (const mark of scene.marks) {
+    if (mark.site === text && MARKS.has(mark.kind)) parts.push(words(`board.${mark.kind}`));
+  }
+  if (obliged.has(text)) parts.push(words('board.obliged'));
+  if (touched.includes(text)) parts.push(words('board.selected'));
+  else if (able.has(text)) parts.push(words(touched.length || !piece ? 'board.target' : 'board.source'));
+  if (last.includes(text)) parts.push(words('board.last'));
+  return parts.join(', ');
+}

@@ -1,0 +1,113 @@
+// View: what is to be lit, ghosted, named and pressed, read from the state of the board. Nothing is drawn here.
+
+import { siteName } from './names.js';
+import { el, set, translate, use } from './svg.js';
+
+/** @typedef {import('../types/wire.js').Scene} Scene */
+/** @typedef {import('./board.js').Board} Board */
+/** @typedef {import('./face.js').Face} Face */
+/** @typedef {import('./geometry.js').Spot} Spot */
+/** @typedef {import('./lights.js').Light} Light */
+
+/** Marks of the scene that are lights. @type {Set<string>} */
+const MARKS = new Set(['offered', 'choice', 'spent', 'disputed', 'obliged']);
+
+/** @param {Board} board @param {Scene} scene @returns {Map<Light, Set<string>>} */
+export function lights(board, scene) {
+  const { marks, hints, player, hand, still } = board;
+  const { touches } = hand;
+  /** @type {Map<Light, Set<string>>} */
+  const lit = new Map();
+  const light = (/** @type {Light} */ kind, /** @type {string} */ site) => {
+    const set = lit.get(kind) ?? new Set();
+    lit.set(kind, set.add(site));
+  };
+  if (player.away) return lit;
+  for (const site of marks.last ?? []) light('last', site);
+  for (const site of marks.hint ?? []) light('hint', site);
+  for (const site of marks.obliged ?? []) light('obliged', site);
+  const playable = !still && touches.node !== undefined;
+  for (const mark of scene.marks) {
+    if (MARKS.has(mark.kind)) light(/** @type {Light} */ (mark.kind), mark.site);
+    if (mark.kind === 'open' && !touches.root && !still) light('open', mark.site);
+  }
+  const { touched } = touches;
+  const chosen = touched.filter((touch) => board.face?.geometry.at(touch));
+  for (const [at, site] of chosen.entries()) light(at ? 'trail' : 'selected', site);
+  const end = chosen.at(-1);
+  if (chosen.length > 1 && end) {
+    lit.get('trail')?.delete(end);
+    light('selected', end);
+  }
+  if (!playable || !hints) return lit;
+  const beginning = chosen.length === 0;
+  for (const site of touches.next) {
+    if (touched.includes(site) && site !== touched[0]) light('target', site);
+    else if (touched.includes(site)) continue;
+    else if (board.picture.pieces.has(site)) light(beginning && touches.leadsOn(site) ? 'source' : 'hit', site);
+    else if (!lit.get('offered')?.has(site)) light('target', site);
+  }
+  return lit;
+}
+
+/** The arrows. @param {Board} board */
+export function ways(board) {
+  if (board.player.away) return [];
+  const given = (board.marks.arrows ?? []).map(({ sites, kind = 'idea' }) => ({ sites, kind: String(kind) }));
+  return [...given, ...board.hand.instead.map((sites) => ({ sites, kind: 'instead' }))];
+}
+
+/** Draws a half-entered step: the piece that goes is seen where it would be. @param {Board} board @param {Face} face */
+export function ghosts(board, face) {
+  const { hand, picture, camp } = board;
+  const sites = hand.touches.touched.filter((touch) => face.geometry.at(touch));
+  const [first] = sites;
+  const going = first === undefined ? undefined : picture.pieces.get(first);
+  const free = sites.filter((site) => !picture.pieces.has(site)).at(-1);
+  const away = going && free && !hand.dropped ? going.id : null;
+  for (const [id, token] of face.things.tokens) set(token.node, { 'data-away': id === away });
+  const spot = free && !hand.dropped ? face.geometry.at(free) : undefined;
+  const lone = !going && first === free && !picture.tiles.has(free ?? '');
+  const known = [...picture.pieces.values()].find((piece) => piece.camp === camp);
+  const ghost = going ?? (lone && camp ? { camp, kind: known?.kind ?? '' } : undefined);
+  if (!spot || !ghost) return face.ghosts.replaceChildren();
+  return face.ghosts.replaceChildren(el('g', { transform: translate(spot) }, use(face.theme.piece(ghost.camp, ghost.kind))));
+}
+
+/** What places are called. @param {Board} board @param {Scene} scene */
+export function names(board, scene) {
+  const { hand, picture, words, marks } = board;
+  const obliged = new Set([...(marks.obliged ?? []), ...scene.marks.filter(({ kind }) => kind === 'obliged').map(({ site }) => site)]);
+  const seen = {
+    picture,
+    scene,
+    look: board.layout?.look ?? '',
+    able: new Set(hand.touches.next),
+    touched: hand.touches.touched,
+    last: marks.last ?? [],
+    obliged,
+    words,
+  };
+  return {
+    name: (/** @type {Spot} */ spot) => siteName(spot, seen),
+    chosen: (/** @type {Spot} */ spot) => seen.touched.includes(spot.text),
+  };
+}
+
+/** The buttons that can be pressed now. @param {Board} board @returns {import('./rail.js').Press[]} */
+export function presses(board) {
+  const { hand, layout, words, player } = board;
+  const { touches } = hand;
+  if (player.away || !layout) return [];
+  const offered = layout.buttons.filter(({ text }) => touches.next.includes(text));
+  /** @type {import('./rail.js').Press[]} */
+  const all = offered.map(({ text, name }) => ({
+    text,
+    name,
+    primary: Boolean(touches.stepBy(text)),
+    work: () => void hand.touch(text),
+  }));
+  if (touches.complete) all.unshift({ text: '', name: words('board.play'), primary: true, work: () => hand.confirm() });
+  if (touches.entered && touches.node) all.push({ text: 'cancel', name: words('board.cancel'), primary: false, work: () => hand.forget() });
+  return all;
+}
