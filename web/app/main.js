@@ -9,5 +9,3 @@ me().catch(() => undefined);
 await language;
 catalogue().catch(() => undefined);
 await import('./shell.js');
-
-if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);

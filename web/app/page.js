@@ -14,6 +14,7 @@ export class Part extends LitElement {
 
 /** A page. */
 export class Page extends Part {
+  /** @type {Record<string, object>} */
   static properties = { route: { attribute: false } };
 
   constructor() {

@@ -9,6 +9,7 @@ import { choose, colours, onSettings, settings } from '../app/settings.js';
 import { begin } from '../app/start.js';
 import { day, language, t } from '../app/words.js';
 import { invite } from '../parts/company.js';
+import { levelField } from '../parts/level.js';
 import { continueCard } from '../parts/listing.js';
 import * as icons from '../parts/icons.js';
 import '../board/board.js';
@@ -100,7 +101,7 @@ class Home extends Page {
           <h1>${t('home.title')}</h1>
           <p class="lead">${t('home.lead')}</p>
         </div>
-        ${this.levelField()}
+        ${this.levels.length ? levelField(this.levels, settings().level, (level) => choose({ level })) : nothing}
       </section>
       ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
       ${this.tables.length ? this.continueSection() : nothing}
@@ -111,17 +112,6 @@ class Home extends Page {
       </section>
       ${this.dailySection()}
     `;
-  }
-
-  levelField() {
-    if (!this.levels.length) return nothing;
-    const change = (/** @type {Event} */ event) => choose({ level: Number(/** @type {HTMLSelectElement} */ (event.target).value) });
-    return html`<div class="field level">
-      <label for="level">${t('home.level')}</label>
-      <select id="level" @change=${change}>
-        ${this.levels.map((level) => html`<option value=${level} ?selected=${level === settings().level}>${level} · ${t(`level.${level}`)}</option>`)}
-      </select>
-    </div>`;
   }
 
   continueSection() {

@@ -17,7 +17,7 @@ export function ask(title, content) {
   const id = `dialog-${count}`;
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-labelledby', id);
-  const close = (/** @type {string | undefined} */ value) => dialog.close(value ?? '');
+  const close = (value = '') => dialog.close(value);
   const redraw = () => {
     render(
       html`<div class="inside">
