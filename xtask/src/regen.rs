@@ -1,5 +1,5 @@
-//! `cargo xtask regen`: files that a program writes: manual pages, completions, the transcripts in documents, and the lock file
-//! of the fuzz targets, which follows the crates they use.
+//! `cargo xtask regen`: files that a program writes: manual pages, completions, the transcripts in documents, the signature of
+//! the search, and the lock file of the fuzz targets, which follows the crates they use.
 //!
 //! Tables of counts are not among them: a program that writes the counts it is tested with proves nothing.
 
@@ -30,6 +30,7 @@ pub(crate) fn run(project: &Project, check: bool) -> Result<(), Failure> {
     manual(project, &programs, &mut wanted)?;
     completions(project, &programs, &mut wanted)?;
     transcripts(project, &programs, &files, &mut wanted)?;
+    signature(project, &programs, &mut wanted)?;
 
     let changed = wanted.iter().filter(|(path, text)| {
         let there = files.iter().find(|file| file.path == **path);
@@ -105,6 +106,12 @@ fn completions(project: &Project, programs: &Path, wanted: &mut Wanted) -> Resul
         let script = coffret(project, programs, &["completions", shell]).output()?;
         wanted.insert(format!("docs/completions/{file}"), script);
     }
+    Ok(())
+}
+
+/// What fixed searches come to. It is not a proof of anything: it shows when a change has altered how engines think.
+fn signature(project: &Project, programs: &Path, wanted: &mut Wanted) -> Result<(), Failure> {
+    wanted.insert("benches/signature.txt".into(), coffret(project, programs, &["bench", "--signature"]).output()?);
     Ok(())
 }
 

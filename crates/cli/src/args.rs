@@ -42,11 +42,16 @@ pub(crate) enum Command {
     /// Speak the line protocol on standard input and output
     #[command(after_help = "Example:\n  printf 'game dames\\nsteps\\nquit\\n' | coffret engine")]
     Engine(EngineArguments),
-    /// Measure the speed of the rules: counts and random playouts
+    /// Measure the speed of the rules and of the search
     #[command(
-        after_help = "Examples:\n  coffret bench\n  coffret bench marelle --json\n\nRates are per second of the process's own time, one thread, best of three."
+        after_help = "Examples:\n  coffret bench\n  coffret bench marelle --json\n  coffret bench --signature\n\nRates are per second of the process's own time, one thread, best of three."
     )]
     Bench(BenchArguments),
+    /// Say what an engine thinks of a position, or of every move of a game
+    #[command(
+        after_help = "Examples:\n  coffret analyse dames --time 2000 --lines 3\n  coffret analyse mamba --record game.record --nodes 50000 --json\n\nValues are in plain pieces for the side that decides, and say whether they are estimated or proven."
+    )]
+    Analyse(AnalyseArguments),
     /// Let engines play each other, from varied openings and all sides, with error bars
     #[command(
         after_help = "Examples:\n  coffret match dames --a level:4 --b level:3 --games 200\n  coffret match dames --rules majority=on --a time:100 --b hub:./scan --games 50\n  coffret match marelle --a nodes:20000 --b cmd:./old@nodes=20000 --games 1000 --sprt 0,10\n\nAn engine is level:1..8, time:<ms>, nodes:<n>, depth:<turns>, random, cmd:<program>[@<limit>] for one that speaks our line protocol,\nor hub:<program>[@time=<ms>] for a draughts engine that speaks the Hub protocol."
@@ -69,7 +74,7 @@ pub(crate) enum Command {
     Convert(ConvertArguments),
     /// Play a game at this keyboard
     #[command(
-        after_help = "Examples:\n  coffret play dames --plain\n  printf 'd6\\nf4\\nquit\\n' | coffret play marelle --plain"
+        after_help = "Examples:\n  coffret play dames --plain\n  coffret play mamba --rules players=3 --seat 2=level:3 --seat 3=level:3\n  printf 'd6\\nf4\\nquit\\n' | coffret play marelle --plain"
     )]
     Play(PlayArguments),
     /// Print a completion script for a shell
@@ -220,6 +225,45 @@ pub(crate) struct EngineArguments {}
 pub(crate) struct BenchArguments {
     /// One game only
     pub(crate) game: Option<String>,
+    /// Only count the nodes of fixed searches: the same figures on every machine, as long as nothing changes how engines think
+    #[arg(long)]
+    pub(crate) signature: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArguments {
+    /// The game's id, as `coffret games` lists it
+    pub(crate) game: String,
+    /// Options that differ from the defaults
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+    /// The position's text; the start without it
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: Option<String>,
+    /// The number of the start, in games that have several
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    pub(crate) start: Option<u32>,
+    /// Review every move of this game instead
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "start", "lines"])]
+    pub(crate) record: Option<PathBuf>,
+    /// Milliseconds for each position
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    pub(crate) time: u64,
+    /// Nodes for each position instead of time, on one thread: the same answer every time
+    #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    /// Look no deeper than so many turns
+    #[arg(long, value_name = "TURNS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) depth: Option<u32>,
+    /// How many lines, each with another first step
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=500))]
+    pub(crate) lines: u16,
+    /// The language of names and sentences: en, fr or it
+    #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
+    pub(crate) lang: String,
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -373,6 +417,9 @@ pub(crate) struct PlayArguments {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "start", "rules", "game"])]
     pub(crate) record: Option<PathBuf>,
+    /// Who sits at a seat: human, or level:1 to level:8 for an engine; humans without it
+    #[arg(long = "seat", value_name = "N=WHO")]
+    pub(crate) seats: Vec<String>,
     /// Plain lines of text, for any terminal, pipe or screen reader
     #[arg(long)]
     pub(crate) plain: bool,

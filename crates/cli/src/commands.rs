@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub(crate) mod analyse;
 pub(crate) mod bench;
 pub(crate) mod completions;
 pub(crate) mod convert;
@@ -16,8 +17,11 @@ pub(crate) mod steps;
 pub(crate) mod tune;
 pub(crate) mod welcome;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, io};
 use hall::AnyMatch;
+use kernel::record::{LONGEST, Record};
+use std::io::Read;
+use std::path::Path;
 
 /// Opens a match at the place the arguments name.
 fn open(game: &str, rules: &[String], position: Option<&str>, start: Option<u32>) -> Result<Box<dyn AnyMatch>, Failure> {
@@ -32,4 +36,13 @@ fn open(game: &str, rules: &[String], position: Option<&str>, start: Option<u32>
 /// The language of a checked code.
 fn language(code: &str) -> kernel::Lang {
     kernel::Lang::from_code(code).unwrap_or_default()
+}
+
+/// The game of a record's file, replayed and checked.
+fn read_record_file(path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+    let name = path.display().to_string();
+    let mut text = String::new();
+    let file = std::fs::File::open(path).map_err(|error| io(&name, &error))?;
+    file.take(LONGEST as u64 + 1).read_to_string(&mut text).map_err(|error| io(&name, &error))?;
+    Ok(hall::read_record(&Record::read(&text)?)?)
 }

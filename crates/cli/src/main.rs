@@ -34,6 +34,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Explain(arguments)) => commands::explain::run(&arguments),
         Some(Command::Engine(_)) => commands::engine::run(),
         Some(Command::Bench(arguments)) => commands::bench::run(&arguments),
+        Some(Command::Analyse(arguments)) => commands::analyse::run(&arguments),
         Some(Command::Match(arguments)) => commands::match_engines::run(&arguments),
         Some(Command::Solve(arguments)) => commands::solve::run(&arguments),
         Some(Command::Tune(arguments)) => commands::tune::run(&arguments),

@@ -68,9 +68,9 @@ impl<'a, P: Playable> Worker<'a, P> {
         self.shared.limits.depth.unwrap_or(u32::MAX).min(MOST_PLIES as u32 / 2)
     }
 
-    /// Whether another iteration has hardly a chance to finish: more than half the time is gone.
-    pub(crate) fn out_of_time_soon(&self) -> bool {
-        self.shared.limits.time.is_some_and(|time| self.shared.clock.elapsed() * 2 > time)
+    /// Whether time is short: a game is being played.
+    pub(crate) fn is_hurried(&self) -> bool {
+        self.shared.limits.time.is_some()
     }
 
     /// The principal variation of the last search of the root.

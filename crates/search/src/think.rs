@@ -115,6 +115,7 @@ fn deepen<P: Playable>(
 ) -> Thought<P::Step> {
     let unknown = Line { steps: vec![first], score: Score::Estimate(0) };
     let mut thought = Thought { step: first, lines: vec![unknown], depth: 0, nodes: 0 };
+    let only_one = worker.is_hurried() && position.nth_step(1).is_none();
     for depth in first_depth..=worker.most_depth() {
         let lines = lines_at(worker, position, depth, wanted, &thought);
         if worker.stopped {
@@ -134,7 +135,8 @@ fn deepen<P: Playable>(
             thought = Thought { step: best.steps[0], lines, depth, nodes: worker.nodes };
             report(&Info { depth, nodes: worker.nodes, lines: thought.lines.clone() });
             let proven = matches!(score, Score::Win(turns) | Score::Loss(turns) if turns <= depth);
-            if (proven && wanted == 1) || worker.out_of_time_soon() {
+            // There is nothing to decide between, or nothing left to find.
+            if wanted == 1 && (proven || only_one) {
                 break;
             }
         }

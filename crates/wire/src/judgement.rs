@@ -81,6 +81,38 @@ pub struct EvaluationJson {
     pub depth: u32,
 }
 
+/// A line of play and what it leads to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct LineJson {
+    /// Its value for the side that decides.
+    pub value: ValueJson,
+    /// Its steps.
+    pub steps: Vec<String>,
+}
+
+/// The best lines of a position.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct AnalysisJson {
+    /// The game.
+    pub game: String,
+    /// Its options that differ from the defaults.
+    pub rules: String,
+    /// The position's text.
+    pub position: String,
+    /// The seat that decides.
+    pub seat: u8,
+    /// Its side.
+    pub side: String,
+    /// How deep the engine looked, in turns.
+    pub depth: u32,
+    /// How many nodes it looked at.
+    pub nodes: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// The lines, the best first.
+    pub lines: Vec<LineJson>,
+}
+
 /// A review of a whole game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ReviewJson {

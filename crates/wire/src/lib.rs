@@ -28,7 +28,7 @@ pub use json::{
     BenchJson, CauseJson, EventJson, GameJson, LegalJson, MatchJson, OptionJson, PerftJson, Readable, RefusalJson,
     SolutionJson, SolvedJson, Writable, events_json, line, read,
 };
-pub use judgement::{EvaluationJson, HintJson, JudgedJson, ReviewJson, TruthJson, ValueJson};
+pub use judgement::{AnalysisJson, EvaluationJson, HintJson, JudgedJson, LineJson, ReviewJson, TruthJson, ValueJson};
 pub use query::{ChosenQuery, GamesQuery, LangCode, LangQuery, MomentQuery, PositionQuery, SocketQuery};
 pub use request::{LONGEST_LINE, Limits, Request};
 pub use rest::{

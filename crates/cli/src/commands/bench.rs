@@ -1,10 +1,10 @@
-//! `coffret bench`: the speed of the rules as a table.
+//! `coffret bench`: the speed of the rules and of the search as a table, and the search's signature.
 
 use crate::args::BenchArguments;
-use crate::clock::cpu_seconds;
+use crate::clock::{Watch, cpu_seconds};
 use crate::commands::open;
 use crate::failure::Failure;
-use hall::{AnyGame, Counting};
+use hall::{AnyGame, AnyMatch, Brief, Counting, Limits, Mind, Order, Stop};
 use kernel::Dice;
 use wire::BenchJson;
 
@@ -12,12 +12,21 @@ use wire::BenchJson;
 const RUNS: u32 = 3;
 /// A playout is drawn after so many turns.
 const PLAYOUT_TURNS: u32 = 200;
+/// Nodes of a search whose speed is measured.
+const SEARCH_NODES: u64 = 3_000_000;
+/// What it may remember.
+const TABLE_MEBIBYTES: usize = 64;
+/// Nodes of a search of the signature.
+const SIGNATURE_NODES: u64 = 30_000;
 
 pub(crate) fn run(arguments: &BenchArguments) -> Result<(), Failure> {
     let games: Vec<&dyn AnyGame> = match &arguments.game {
         Some(id) => vec![hall::find(id)?],
         None => hall::games().to_vec(),
     };
+    if arguments.signature {
+        return games.into_iter().try_for_each(signature);
+    }
     let mut all = Vec::new();
     for game in games {
         for figure in measure(game)? {
@@ -56,8 +65,67 @@ fn measure(game: &dyn AnyGame) -> Result<Vec<BenchJson>, Failure> {
         });
         figures.push(figure(name("random playouts"), playouts / 1e3, "thousand games/s"));
         figures.push(figure(name("random playouts"), playouts * steps / f64::from(games) / 1e6, "million steps/s"));
+        // What a solver answers is not searched.
+        if game.solver().is_none() {
+            let search = Search::measure(playing.as_ref());
+            figures.push(figure(name("search"), search.rate / 1e6, "million nodes/s"));
+            figures.push(figure(name(&format!("search to depth {}", search.depth)), search.seconds, "s"));
+        }
     }
     Ok(figures)
+}
+
+/// How fast a search is, on one thread.
+struct Search {
+    /// Nodes per second of processor time.
+    rate: f64,
+    /// The deepest iteration that was finished.
+    depth: u32,
+    /// When it was.
+    seconds: f64,
+}
+
+impl Search {
+    fn measure(playing: &dyn AnyMatch) -> Search {
+        let mind = Mind::new(TABLE_MEBIBYTES);
+        let mut measured = Search { rate: 0.0, depth: 0, seconds: f64::INFINITY };
+        for _ in 0..RUNS {
+            mind.clear();
+            let begun = cpu_seconds();
+            let (mut depth, mut seconds) = (0, 0.0);
+            let idea = think(playing, &mind, SEARCH_NODES, &mut |finished, _| {
+                (depth, seconds) = (finished, cpu_seconds() - begun);
+            });
+            let nodes = idea.map_or(0, |idea| idea.nodes) as f64;
+            measured.rate = measured.rate.max(nodes / (cpu_seconds() - begun).max(1e-9));
+            measured.depth = depth;
+            measured.seconds = measured.seconds.min(seconds);
+        }
+        measured
+    }
+}
+
+fn think(playing: &dyn AnyMatch, mind: &Mind, nodes: u64, finished: &mut dyn FnMut(u32, u64)) -> Option<hall::Idea> {
+    let (brief, clock, stop) = (Brief::full(Limits::nodes(nodes)), Watch::start(), Stop::new());
+    let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind, lines: 1, seed: 0 };
+    playing.think(&order, &mut |progress| finished(progress.depth, progress.nodes))
+}
+
+/// Prints what fixed searches come to: any change of rules, evaluation or search shows here.
+fn signature(game: &dyn AnyGame) -> Result<(), Failure> {
+    let info = game.info();
+    let mind = Mind::new(1);
+    for bench in info.benches.iter().filter(|_| game.solver().is_none()) {
+        let rules: Vec<String> = bench.rules.split(',').map(String::from).collect();
+        let playing = open(info.id, &rules, Some(bench.position).filter(|text| !text.is_empty()), None)?;
+        mind.clear();
+        let (mut depth, mut nodes) = (0, 0);
+        let idea =
+            think(playing.as_ref(), &mind, SIGNATURE_NODES, &mut |finished, so_far| (depth, nodes) = (finished, so_far));
+        let best = idea.map_or(String::from("none"), |idea| idea.step);
+        out!("{}: {}: depth {depth}, {nodes} nodes, best {best}", info.id, bench.name);
+    }
+    Ok(())
 }
 
 /// Units of work per second of processor time, the best of the runs.

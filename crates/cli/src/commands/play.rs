@@ -1,30 +1,50 @@
 //! `coffret play`: a game at this keyboard, in plain lines.
 
 use crate::args::PlayArguments;
-use crate::commands::{language, open, welcome};
+use crate::clock::{Watch, threads};
+use crate::commands::{language, open, read_record_file, welcome};
 use crate::failure::{Failure, io};
-use hall::{AnyMatch, PlayError, Status};
-use kernel::record::{LONGEST, Record};
-use kernel::{Action, Ending, Lang, say};
+use hall::{AnyMatch, Brief, Mind, Order, PlayError, Status, Stop};
+use kernel::{Action, Ending, Lang, Seat, say};
 use std::io::{BufRead, Read, Write};
 
 /// How many numbered steps are listed at once.
 const LISTED: usize = 60;
+/// How much the engines may remember.
+const TABLE_MEBIBYTES: usize = 64;
+
+/// Which seats engines take, and how well they play: each word is a seat, `=`, and who sits there.
+fn engines(words: &[String], playing: &dyn AnyMatch) -> Result<Vec<Option<Brief>>, Failure> {
+    let rules = playing.rules();
+    let rules: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    let mut engines: Vec<Option<Brief>> = vec![None; playing.game().choose(&rules)?.seating.seats()];
+    let seats = engines.len();
+    for word in words {
+        let wrong = || {
+            Failure::Bad(format!("seat: '{word}': expected a seat from 1 to {seats}, =, and human or level:1 to level:8"))
+        };
+        let (seat, who) = word.split_once('=').ok_or_else(wrong)?;
+        let seat = seat.parse::<usize>().ok().filter(|seat| (1..=seats).contains(seat)).ok_or_else(wrong)?;
+        engines[seat - 1] = match who.strip_prefix("level:").map(str::parse::<u8>) {
+            Some(Ok(level @ 1..=8)) => Some(hall::level(level)),
+            None if who == "human" => None,
+            _ => return Err(wrong()),
+        };
+    }
+    Ok(engines)
+}
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     let lang = language(&arguments.lang);
     let playing = match (&arguments.record, &arguments.game) {
-        (Some(path), _) => {
-            let name = path.display().to_string();
-            let mut text = String::new();
-            let file = std::fs::File::open(path).map_err(|error| io(&name, &error))?;
-            file.take(LONGEST as u64 + 1).read_to_string(&mut text).map_err(|error| io(&name, &error))?;
-            hall::read_record(&Record::read(&text)?)?
-        }
+        (Some(path), _) => read_record_file(path)?,
         (None, Some(game)) => open(game, &arguments.rules, arguments.position.as_deref(), arguments.start)?,
         (None, None) => return welcome::run(),
     };
-    Table { playing, lang, listed: Vec::new() }.sit(std::io::stdin().lock(), &mut std::io::stdout().lock())
+    let engines = engines(&arguments.seats, playing.as_ref())?;
+    let seed = std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
+    Table { playing, lang, listed: Vec::new(), engines, mind: Mind::new(TABLE_MEBIBYTES), seed }
+        .sit(std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
 struct Table {
@@ -32,6 +52,10 @@ struct Table {
     lang: Lang,
     /// The steps as they were numbered last.
     listed: Vec<String>,
+    /// For each seat, how well its engine plays; none where a person sits.
+    engines: Vec<Option<Brief>>,
+    mind: Mind,
+    seed: u64,
 }
 
 /// What a line leads to.
@@ -51,6 +75,10 @@ impl Table {
                 Next::Ask => {}
                 Next::Leave => return Ok(()),
             }
+            if let (Next::Show, Some((seat, brief))) = (&next, self.engine_to_play()) {
+                next = self.engine_plays(seat, brief, out).map_err(lost)?;
+                continue;
+            }
             write!(out, "> ").and_then(|()| out.flush()).map_err(lost)?;
             let mut line = Vec::new();
             // A line is a step or a command; more than this is neither.
@@ -60,6 +88,41 @@ impl Table {
             }
             next = self.line(String::from_utf8_lossy(&line).trim(), out).map_err(lost)?;
         }
+    }
+
+    /// The engine that has to decide now.
+    fn engine_to_play(&self) -> Option<(Seat, Brief)> {
+        match self.playing.status() {
+            Status::Turn { actor, .. } => self.engines[actor.index()].map(|brief| (actor, brief)),
+            Status::Over(_) => None,
+        }
+    }
+
+    fn engine_plays(&mut self, seat: Seat, brief: Brief, out: &mut impl Write) -> std::io::Result<Next> {
+        let (clock, stop) = (Watch::start(), Stop::new());
+        let order =
+            Order { brief, threads: threads(), clock: &clock, stop: &stop, mind: &self.mind, lines: 1, seed: self.seed };
+        let idea = self.playing.think(&order, &mut |_| {}).expect("a game that goes on has steps");
+        let step = idea.step;
+        writeln!(
+            out,
+            "{}",
+            say!(self.lang, "Seat {seat} plays {step}", "La place {seat} joue {step}", "Il posto {seat} gioca {step}")
+        )?;
+        self.step(&step, out)
+    }
+
+    /// Takes back until a person decides again.
+    fn undo(&mut self, out: &mut impl Write) -> std::io::Result<Next> {
+        let mut back = 0;
+        while self.playing.undo(1) {
+            back += 1;
+            if self.engine_to_play().is_none() {
+                return Ok(Next::Show);
+            }
+        }
+        self.playing.redo(back);
+        self.nothing(out)
     }
 
     fn show(&mut self, out: &mut impl Write) -> std::io::Result<()> {
@@ -107,7 +170,7 @@ impl Table {
                     "{}",
                     say!(self.lang, "Seat {actor}, {name}:", "Place {actor}, {name} :", "Posto {actor}, {name}:")
                 )?;
-                self.list(out)
+                if self.engine_to_play().is_some() { Ok(()) } else { self.list(out) }
             }
         }
     }
@@ -135,7 +198,7 @@ impl Table {
             ("help" | "?", _) => self.help(out),
             ("board", _) => Ok(Next::Show),
             ("steps", _) => self.list(out).map(|()| Next::Ask),
-            ("undo", _) => Ok(if self.playing.undo(1) { Next::Show } else { self.nothing(out)? }),
+            ("undo", _) => self.undo(out),
             ("redo", _) => Ok(if self.playing.redo(1) { Next::Show } else { self.nothing(out)? }),
             ("position", _) => writeln!(out, "{}", self.playing.text()).map(|()| Next::Ask),
             ("record", _) => writeln!(out, "{}", self.playing.record(&[]).write()).map(|()| Next::Ask),

@@ -1,0 +1,194 @@
+//! `coffret analyse`: what an engine thinks of a position, or of every move of a game.
+
+use crate::args::AnalyseArguments;
+use crate::clock::{Watch, threads};
+use crate::commands::{language, open, read_record_file};
+use crate::failure::Failure;
+use hall::{AnyMatch, Brief, Idea, Judged, Limits, Mind, Order, Score, Status, Stop};
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+use wire::{AnalysisJson, JudgedJson, LineJson, ReviewJson, ValueJson};
+
+/// How much an analysis may remember.
+const TABLE_MEBIBYTES: usize = 256;
+/// How many steps of a line are printed.
+const SHOWN: usize = 10;
+
+pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
+    let analyst = Analyst {
+        brief: Brief::full(Limits {
+            time: arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time)),
+            nodes: arguments.nodes,
+            depth: arguments.depth,
+        }),
+        // A budget of nodes gives the same answer every time, which several threads would spoil.
+        threads: if arguments.nodes.is_some() { 1 } else { threads() },
+        lines: usize::from(arguments.lines),
+        mind: Mind::new(TABLE_MEBIBYTES),
+    };
+    match &arguments.record {
+        Some(path) => review(arguments, &analyst, read_record_file(path)?),
+        None => {
+            let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?;
+            position(arguments, &analyst, playing.as_ref())
+        }
+    }
+}
+
+struct Analyst {
+    brief: Brief,
+    threads: usize,
+    lines: usize,
+    mind: Mind,
+}
+
+impl Analyst {
+    fn think(&self, playing: &dyn AnyMatch, lines: usize) -> Option<Idea> {
+        let (clock, stop) = (Watch::start(), Stop::new());
+        let order =
+            Order { brief: self.brief, threads: self.threads, clock: &clock, stop: &stop, mind: &self.mind, lines, seed: 0 };
+        playing.think(&order, &mut |_| {})
+    }
+}
+
+/// A score as it is told: what is proven and what is estimated are never mixed.
+fn told(score: Score) -> String {
+    match score {
+        Score::Estimate(centi) => format!("{:+.2} estimated", f64::from(centi) / 100.0),
+        Score::Win(turns) => format!("proven win in {turns} {}", if turns == 1 { "turn" } else { "turns" }),
+        Score::Loss(turns) => format!("proven loss in {turns} {}", if turns == 1 { "turn" } else { "turns" }),
+    }
+}
+
+pub(crate) fn value(score: Score) -> ValueJson {
+    match score {
+        Score::Estimate(centi) => ValueJson::Estimated { centi },
+        Score::Win(turns) => ValueJson::Win { turns },
+        Score::Loss(turns) => ValueJson::Loss { turns },
+    }
+}
+
+fn shortened(steps: &[String]) -> String {
+    let more = if steps.len() > SHOWN { " ..." } else { "" };
+    format!("{}{more}", steps[..steps.len().min(SHOWN)].join(" "))
+}
+
+fn position(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatch) -> Result<(), Failure> {
+    let (actor, side) = match playing.status() {
+        Status::Turn { actor, side } => (actor, playing.side_id(side)),
+        Status::Over(outcome) => {
+            return Err(Failure::Bad(format!("position: the game is over ({}): expected one that goes on", outcome.rule)));
+        }
+    };
+    let begun = Instant::now();
+    let idea = analyst.think(playing, analyst.lines).expect("a game that goes on has steps");
+    let seconds = begun.elapsed().as_secs_f64();
+    if arguments.json {
+        let lines = idea.lines.iter().map(|line| LineJson { value: value(line.score), steps: line.steps.clone() });
+        out!(
+            "{}",
+            wire::line(&AnalysisJson {
+                game: playing.game().info().id.into(),
+                rules: playing.rules(),
+                position: playing.text(),
+                seat: actor.0 + 1,
+                side: side.into(),
+                depth: idea.depth,
+                nodes: idea.nodes,
+                seconds,
+                lines: lines.collect(),
+            })
+        );
+        return Ok(());
+    }
+    let lang = language(&arguments.lang);
+    out!("{}", playing.text());
+    out!("seat {actor}, {}: depth {}, {} nodes, {seconds:.1} s", playing.seat_name(actor, lang), idea.depth, idea.nodes);
+    for (index, line) in idea.lines.iter().enumerate() {
+        out!("{}. {:24} {}", index + 1, told(line.score), shortened(&line.steps));
+    }
+    if let Ok(sentence) = playing.tell(&idea.lines[0].steps[0], lang) {
+        out!("best: {sentence}.");
+    }
+    Ok(())
+}
+
+fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: Box<dyn AnyMatch>) -> Result<(), Failure> {
+    if playing.game().info().id != arguments.game {
+        let id = playing.game().info().id;
+        return Err(Failure::Bad(format!("record: a game of {id}: expected one of {}", arguments.game)));
+    }
+    let lang = language(&arguments.lang);
+    let words: Vec<String> = arguments.rules.iter().filter(|word| !word.is_empty()).cloned().collect();
+    if !words.is_empty() {
+        return Err(Failure::Bad(format!("rules: '{}': expected none, the record has its own", words.join(","))));
+    }
+    let rules = playing.rules();
+    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    let sides = playing.game().choose(&words)?.seating.sides();
+    let outcome = match playing.status() {
+        Status::Over(outcome) => Some(outcome),
+        Status::Turn { .. } => None,
+    };
+    let entries = playing.len();
+    let mut past = playing.boxed_clone();
+    past.undo(entries);
+    let (mut judged, mut moves) = (Vec::new(), Vec::new());
+    let begun = Instant::now();
+    for number in 1..=entries {
+        let before = past.boxed_clone();
+        past.redo(1);
+        // Actions such as an agreed draw are not judged.
+        let played = past.steps_since(number - 1);
+        let (Some(step), Status::Turn { actor, side }) = (played.first(), before.status()) else { continue };
+        let idea = analyst.think(before.as_ref(), 1).expect("a step was played");
+        judged.push(Judged { side, before: idea.score, is_best: idea.step == *step });
+        moves.push(JudgedJson {
+            number,
+            seat: actor.0 + 1,
+            side: before.side_id(side).into(),
+            step: step.clone(),
+            before: value(idea.score),
+            best: idea.line,
+            cost: 0,
+            told: None,
+        });
+        if std::io::stderr().is_terminal() {
+            let left = begun.elapsed().as_secs_f64() / number as f64 * (entries - number) as f64;
+            eprint!("\rmove {number} of {entries}, about {left:.0} s left  ");
+        }
+    }
+    if std::io::stderr().is_terminal() {
+        eprintln!();
+    }
+    let costs = hall::costs(&judged, sides, outcome);
+    let points = hall::turning_points(&costs);
+    for (index, (one, cost)) in moves.iter_mut().zip(&costs).enumerate() {
+        one.cost = *cost;
+        let best = one.best.first().filter(|_| points.contains(&index));
+        one.told = best.map(|best| hall::tell_turning_point(&one.step, best, *cost, lang));
+    }
+    let turning_points = points.iter().map(|&index| moves[index].number).collect();
+    let review = ReviewJson { done: moves.len(), of: moves.len(), moves, turning_points };
+    if arguments.json {
+        out!("{}", wire::line(&review));
+        return Ok(());
+    }
+    out!("{:>4} {:6} {:18} {:24} {:>8}  best", "move", "side", "step", "value before", "cost");
+    for (one, judged) in review.moves.iter().zip(&judged) {
+        let cost = match one.cost {
+            0 => String::new(),
+            cost if cost >= 20_000 => "game".into(),
+            cost => format!("{:.2}", f64::from(cost) / 100.0),
+        };
+        let best = if judged.is_best { "" } else { one.best.first().map_or("", String::as_str) };
+        let row = format!("{:>4} {:6} {:18} {:24} {cost:>8}  {best}", one.number, one.side, one.step, told(judged.before));
+        out!("{}", row.trim_end());
+    }
+    out!("\n{}", if review.turning_points.is_empty() { "no turning points" } else { "turning points" });
+    for number in &review.turning_points {
+        let one = review.moves.iter().find(|one| one.number == *number).expect("a judged move");
+        out!("  move {number}, {}: {}", one.side, one.told.as_deref().unwrap_or_default());
+    }
+    Ok(())
+}
