@@ -1,10 +1,9 @@
 //! Pages: the files of the browser client, embedded in the program (read from disk in a debug build).
 //!
 //! Every file is found at `/<path>`, where browsers ask each time whether it has changed, and at `/assets/<print>/<path>`,
-//! where they keep it for good. The print stands for all files together; the index page and the service worker get the right
-//! one for the word `__ASSETS__`, and modules that import each other by relative paths inherit it. The service worker also
-//! gets the list of all files for `__FILES__`. How a game looks is the room's own: `games/<id>/theme.css` and its like are
-//! files of `rooms/<room>/assets`.
+//! where they keep it for good. The print stands for all files together; the index page gets the right one for the word
+//! `__ASSETS__`, and modules that import each other by relative paths inherit it. How a game looks is the room's own:
+//! `games/<id>/theme.css` and its like are files of `rooms/<room>/assets`.
 
 use super::App;
 use super::answers::{Problem, language};
@@ -19,6 +18,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::io::Write;
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use wire::Code;
 
 #[derive(Embed)]
@@ -38,15 +38,15 @@ struct Themes;
 
 /// The word that stands for the address of the files.
 const ASSETS: &str = "__ASSETS__";
-/// The word that stands for their names.
-const FILES: &str = "__FILES__";
-/// Files in which these words are replaced. They cannot be kept for good.
-const WRITTEN: [&str; 2] = ["index.html", "sw.js"];
+/// The file in which it is replaced, which cannot be kept for good.
+const INDEX: &str = "index.html";
+/// In a debug build files change under our feet: after so long the print is made anew.
+const FRESH: Duration = Duration::from_secs(1);
 /// Files smaller than this are not worth compressing.
 const WORTH_COMPRESSING: usize = 1024;
 
 /// How a file is packed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Packing {
     Plain,
     Gzip,
@@ -59,7 +59,9 @@ pub(super) type Tagged = (Bytes, String);
 /// The files, packed once, and answers that do not change while the program runs.
 #[derive(Default)]
 pub(crate) struct Pages {
-    packed: Mutex<HashMap<(String, Packing), Bytes>>,
+    print: Mutex<Option<(Instant, String)>>,
+    /// By tag, which tells the content and the packing.
+    packed: Mutex<HashMap<String, Bytes>>,
     remembered: Mutex<HashMap<(&'static str, Lang), Tagged>>,
 }
 
@@ -183,22 +185,27 @@ impl Pages {
         Ok(made)
     }
 
-    fn packed(&self, name: &str, data: &[u8], packing: Packing) -> Bytes {
-        // In a debug build files change under our feet.
-        if cfg!(debug_assertions) {
-            return pack(data, packing).into();
+    /// The print of all files together.
+    fn print(&self) -> String {
+        let mut print = self.print.lock().unwrap_or_else(PoisonError::into_inner);
+        match print.as_ref() {
+            Some((made, print)) if !cfg!(debug_assertions) || made.elapsed() < FRESH => print.clone(),
+            _ => print.insert((Instant::now(), print_of_all())).1.clone(),
         }
+    }
+
+    fn packed(&self, tag: &str, data: &[u8], packing: Packing) -> Bytes {
         let mut all = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
-        all.entry((name.into(), packing)).or_insert_with(|| pack(data, packing).into()).clone()
+        all.entry(tag.into()).or_insert_with(|| pack(data, packing).into()).clone()
     }
 
     /// A file as a response, or none if there is no such file.
     fn file(&self, name: &str, for_good: bool, headers: &HeaderMap) -> Option<Response> {
         let mut data = find(name)?.data;
         let kind = kind(name);
-        if WRITTEN.contains(&name) {
-            let page = String::from_utf8_lossy(&data).replace(ASSETS, &format!("/assets/{}", print_of_all()));
-            data = page.replace(FILES, &names().join(" ")).into_bytes().into();
+        if name == INDEX {
+            let page = String::from_utf8_lossy(&data).replace(ASSETS, &format!("/assets/{}", self.print()));
+            data = page.into_bytes().into();
         }
         let packing = if is_text(kind) && data.len() >= WORTH_COMPRESSING { packing(headers) } else { Packing::Plain };
         let encoding = match packing {
@@ -212,7 +219,7 @@ impl Pages {
         let mut response = if known {
             StatusCode::NOT_MODIFIED.into_response()
         } else {
-            Response::new(Body::from(self.packed(name, &data, packing)))
+            Response::new(Body::from(self.packed(&tag, &data, packing)))
         };
         let out = response.headers_mut();
         out.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
@@ -240,12 +247,12 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
         return response;
     }
     let (name, for_good) = match path.strip_prefix("assets/").and_then(|rest| rest.split_once('/')) {
-        Some((print, name)) => (name, print == print_of_all()),
+        Some((print, name)) => (name, print == app.pages.print()),
         None => (path, false),
     };
     let last = name.rsplit('/').next().unwrap_or_default();
-    let name = if last.contains('.') { name } else { "index.html" };
-    let found = app.pages.file(name, for_good && !WRITTEN.contains(&name), headers);
+    let name = if last.contains('.') { name } else { INDEX };
+    let found = app.pages.file(name, for_good && name != INDEX, headers);
     found.unwrap_or_else(|| Problem::new(Code::NotFound, lang).into_response())
 }
 
