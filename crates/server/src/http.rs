@@ -69,7 +69,7 @@ impl std::ops::Deref for App {
                    PROTOCOL.md; commands and messages are among the schemas below.",
     license(name = "MIT OR Apache-2.0")
 ))]
-#[openapi(components(schemas(wire::Command, wire::live::Message)))]
+#[openapi(components(schemas(wire::Command, wire::live::Message, wire::LangCode)))]
 struct Contents;
 
 /// The routes that the document describes.

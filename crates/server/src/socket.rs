@@ -30,6 +30,9 @@ const WRITE_BUFFER: usize = 2 << 10;
 const MOST_UNWRITTEN: usize = 2 << 20;
 /// After so many commands that came too fast a connection is ended.
 const MOST_TOO_FAST: u32 = 100;
+/// How much of what comes after the farewell is read, and for how long.
+const MOST_FORGOTTEN: usize = 1000;
+const FAREWELL: Duration = Duration::from_secs(1);
 /// When a client may come again after the server has stopped.
 const AGAIN: Duration = Duration::from_millis(1500);
 
@@ -178,6 +181,16 @@ impl Line {
         let again_ms = again.map(|again| again.as_millis() as u64);
         let _ = self.write_body(wire::line(&Message::Bye { error, again_ms }).into()).await;
         let _ = self.write(Frame::Close(Some(CloseFrame { code: frame, reason: code.word().into() }))).await;
+        // What the other end still sends is read and forgotten: a connection that is dropped with something unread is
+        // reset, and the farewell may be lost with it.
+        let rest = async {
+            for _ in 0..MOST_FORGOTTEN {
+                if !matches!(self.socket.recv().await, Some(Ok(_))) {
+                    return;
+                }
+            }
+        };
+        let _ = timeout(FAREWELL, rest).await;
         Next::Leave
     }
 

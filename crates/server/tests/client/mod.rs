@@ -5,6 +5,7 @@
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{Config, Limits, Server};
+use std::collections::HashSet;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -180,9 +181,11 @@ impl Visitor {
     }
 
     pub async fn join_since(&self, table: &str, since: Option<u64>) -> Socket {
-        let since = since.map(|since| format!("&since={since}")).unwrap_or_default();
-        let path = format!("/api/tables/{table}/socket?lang={}{since}", self.lang);
-        self.socket(&path).await.unwrap_or_else(|error| panic!("{error}"))
+        let query = since.map(|since| format!("&since={since}")).unwrap_or_default();
+        let path = format!("/api/tables/{table}/socket?lang={}{query}", self.lang);
+        let mut socket = self.socket(&path).await.unwrap_or_else(|error| panic!("{error}"));
+        socket.version = since.unwrap_or_default();
+        socket
     }
 
     /// Opens any socket.
@@ -197,7 +200,7 @@ impl Visitor {
         }
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
         let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
-        Ok(Socket { stream, next: 0, number, version: 0, seen: Vec::new(), asked: 0 })
+        Ok(Socket { stream, next: 0, number, version: 0, seen: Vec::new(), asked: 0, sent: HashSet::new() })
     }
 }
 
@@ -249,6 +252,8 @@ pub struct Socket {
     pub seen: Vec<Value>,
     /// How much of it was read before the last command was sent.
     asked: usize,
+    /// The ids of all commands that were sent.
+    pub sent: HashSet<String>,
 }
 
 impl Socket {
@@ -328,6 +333,7 @@ impl Socket {
             command["version"] = json!(self.version);
         }
         self.asked = self.seen.len();
+        self.sent.insert(id.into());
         self.send(&command.to_string()).await;
     }
 
