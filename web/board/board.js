@@ -210,7 +210,6 @@ export class Board extends HTMLElement {
     const focused = this.face?.places.ringed;
     this.player.clear();
     this.#theme = theme;
-    root.adoptedStyleSheets = [sheet, theme.sheet];
     const { turns, still } = this;
     const face = new Face({ layout, theme, turns, still, sound: (name) => this.sounds.play(name) });
     this.face = face;
@@ -235,6 +234,9 @@ export class Board extends HTMLElement {
     if (!face || !scene || !this.#theme) return;
     const { contrast, scheme } = modeOf(this.mode);
     this.style.colorScheme = scheme;
+    const root = /** @type {ShadowRoot} */ (this.shadowRoot);
+    const themed = contrast ? this.#theme.contrast : this.#theme.sheet;
+    if (root.adoptedStyleSheets[1] !== themed) root.adoptedStyleSheets = [sheet, themed];
     const { classList } = face.svg;
     classList.toggle('contrast', contrast);
     classList.toggle('lettered', contrast || this.letters || !this.#theme.css);

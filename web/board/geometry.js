@@ -105,7 +105,7 @@ export class Geometry {
   labels() {
     const named = this.layout.sites.every(({ text, x, y }) => text === `${String.fromCharCode(97 + x)}${y + 1}`);
     if (!named) {
-      return [...this.spots.values()].map(({ text, x, y }) => ({ text, x: x - 43, y: y - 30, kind: 'cell' }));
+      return [...this.spots.values()].map(({ text, x, y }) => ({ text, x: x - 47, y: y - 39, kind: 'cell' }));
     }
     const { width, height } = this.layout;
     const low = this.height - this.frame / 2;

@@ -30,8 +30,8 @@ export class PieceElement extends HTMLElement {
     const found = await theme(this.#get('themes') || THEMES, this.#get('theme'));
     if (key !== this.#drawn) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheet, found.sheet];
     const { contrast, scheme } = modeOf(this.#get('mode'));
+    root.adoptedStyleSheets = [sheet, contrast ? found.contrast : found.sheet];
     this.style.colorScheme = scheme;
     const id = found.piece(this.#get('camp'), this.#get('kind'));
     const wanted = found.parts.filter((part) => part.id === id || part.localName !== 'symbol');

@@ -39,7 +39,7 @@ symbol { overflow: visible; }
 /** Names of places, letters on pieces. */
 const TEXT = `
 .label { fill: var(--ink); font-size: 25px; font-weight: 600; text-anchor: middle; dominant-baseline: central; }
-.label.cell { text-anchor: start; font-size: 19px; opacity: .8; }
+.label.cell { text-anchor: start; font-size: 17px; opacity: .85; }
 .bare-labels .labels { display: none; }
 .letter { display: none; font-size: 42px; font-weight: 800; text-anchor: middle; dominant-baseline: central; fill: var(--letter, #000);
   stroke: var(--letter-edge, #fff); stroke-width: 7; paint-order: stroke; stroke-linejoin: round; pointer-events: none; }
@@ -106,8 +106,8 @@ const RAIL = `
 .buttons { display: flex; flex: 0 1 auto; flex-wrap: wrap; gap: .5rem; min-height: 2.75rem; margin-left: auto; }
 .heap { display: inline-flex; align-items: center; gap: .3rem; font: 600 .95rem/1 inherit; font-variant-numeric: tabular-nums; }
 .heap svg { height: 1.7rem; width: auto; overflow: visible; }
-.heap.none { opacity: .45; }
-.heap.kind-lost svg { opacity: .5; }
+.heap.none { display: none; }
+.heap.kind-lost svg { opacity: .55; filter: saturate(.4); }
 .press { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .4rem 1.1rem; border-radius: 9px; cursor: pointer;
   color: var(--ink, CanvasText); background: var(--sheet, Canvas); border: 1.5px solid var(--strong-line, currentColor); }
 .press:hover { background: var(--accent-soft, Canvas); }

@@ -40,8 +40,8 @@ export class Theme {
   constructor(css, svg, facts) {
     this.css = css;
     this.facts = facts;
-    this.sheet = new CSSStyleSheet();
-    this.sheet.replaceSync(css);
+    this.sheet = sheetOf(css, false);
+    this.contrast = sheetOf(css, true);
     const read = new DOMParser().parseFromString(svg || '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml');
     /** @type {Element[]} */
     this.parts = [...read.documentElement.children].flatMap((node) => (node.localName === 'defs' ? [...node.children] : [node]));
@@ -84,6 +84,20 @@ export class Theme {
     const number = Math.floor((chosen / 4294967296) * (variants + 1));
     return number ? `${base}-${number}` : base;
   }
+}
+
+/**
+ * The theme's stylesheet for one of the modes. What stands under `prefers-contrast: more` counts when the reader has chosen
+ * high contrast here, whatever the system says. (Classes of ancestors are of no use: they do not reach into symbols.)
+ * @param {string} css @param {boolean} contrast
+ */
+function sheetOf(css, contrast) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  for (const rule of sheet.cssRules) {
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-contrast')) rule.media.mediaText = contrast ? 'all' : 'not all';
+  }
+  return sheet;
 }
 
 /** @param {string} address */
