@@ -126,7 +126,7 @@ class Home extends Page {
   /** @param {GameCard} card */
   gameCard(card) {
     const play = () => this.once(card.id, () => begin(card.id, 'engine'));
-    const alone = this.daily?.card.id === card.id;
+    const alone = card.layout.quarter_turns.length === 1;
     return html`<article class="game" aria-labelledby="game-${card.id}">
       <div class="picture" @click=${play}>
         <cof-board still theme=${card.id} mode=${colours()} .layout=${card.layout} .scene=${card.scene} .coordinates=${false} .label=${card.name}></cof-board>

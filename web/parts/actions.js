@@ -44,13 +44,15 @@ export function actions(table, act) {
     table.may(may) ? html`<button class="button compact ${kind}" @click=${work}>${icon}${t(key)}</button>` : nothing;
   const offer = (/** @type {string} */ kind) => () => act({ do: 'offer', offer: { kind } });
   const alone = table.seats.length === 1;
+  // Whoever is the only person need not stand up to go.
+  const company = table.seats.some((seat) => seat.holder.kind === 'person' && seat.holder.visitor !== table.you?.visitor);
   return html`<div class="actions row" role="group" aria-label=${t('action.title')}>
     ${button('undo', 'action.undo', icons.undo, offer('undo'))}
     ${button('draw', 'action.draw', icons.hands, offer('draw'))}
     ${button('challenge', 'action.challenge', icons.clock, () => challenge(table, act))}
     ${button('annul', 'action.annul', icons.warning, offer('annul'))}
     ${button('resign', alone ? 'action.giveup' : 'action.resign', icons.flag, () => resign(table, act), 'danger')}
-    ${alone ? nothing : button('leave', 'action.leave', icons.door, () => leave(table, act))}
+    ${company ? button('leave', 'action.leave', icons.door, () => leave(table, act)) : nothing}
   </div>`;
 }
 

@@ -7,6 +7,7 @@ const icon = (shape) => html`<svg viewBox="0 0 24 24" fill="none" stroke="curren
 
 export const box = icon(svg`<path d="M4 9.5 12 6l8 3.5v8L12 21l-8-3.5z"/><path d="m4 9.5 8 3.5 8-3.5M12 13v8"/><path d="m7 4.5 5-2 5 2"/>`);
 export const play = icon(svg`<path d="M7 4.8v14.4a.8.8 0 0 0 1.2.7l11.4-7.2a.8.8 0 0 0 0-1.4L8.2 4.1A.8.8 0 0 0 7 4.8z" fill="currentColor" stroke="none"/>`);
+export const turn = icon(svg`<path d="M18 5v14a.8.8 0 0 1-1.3.6L7.4 12.7a.9.9 0 0 1 0-1.4l9.3-6.9A.8.8 0 0 1 18 5z" fill="currentColor" stroke="none"/>`);
 export const pause = icon(svg`<path d="M8 5v14M16 5v14"/>`);
 export const people = icon(svg`<circle cx="9" cy="8" r="3.2"/><path d="M3.5 19c.4-3.3 2.6-5 5.5-5s5.1 1.7 5.5 5M15.5 5.2a3.1 3.1 0 0 1 0 5.6M17 14.4c2 .6 3.3 2.2 3.6 4.6"/>`);
 export const screen = icon(svg`<rect x="3" y="4.5" width="18" height="12" rx="1.5"/><path d="M9 20h6M12 16.5V20"/>`);

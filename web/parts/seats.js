@@ -42,7 +42,6 @@ function plate(table, seat, waits) {
   const left = play?.clocks.left[seat.seat - 1];
   const icon = seat.holder.kind === 'engine' ? icons.chip : seat.holder.kind === 'person' ? icons.person : icons.chair;
   return html`<div class="plate ${acts ? 'acts' : ''} ${out ? 'out' : ''} ${own ? 'own' : ''}" data-seat=${seat.seat}>
-    <span class="arrow" aria-hidden="true">${acts ? icons.play : nothing}</span>
     <span class="camps">
       ${camps(table, seat).map(({ camp, kind }) => html`<cof-piece theme=${info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece>`)}
     </span>
@@ -54,9 +53,9 @@ function plate(table, seat, waits) {
       ${own && !table.isOneScreen ? html`<span class="chip green">${t('seat.you')}</span>` : nothing}
       ${out ? html`<span class="chip">${t('seat.out')}</span>` : nothing}
       ${won ? html`<span class="chip warm">${t('seat.won')}</span>` : nothing}
-      ${acts ? html`<span class="unseen">${t('seat.acts')}</span>` : nothing}
       ${away && !over ? html`<span class="chip warm">${icons.plug}${t('seat.away')}</span>` : nothing}
     </span>
+    ${acts ? html`<span class="arrow">${icons.turn}<span class="unseen">${t('seat.acts')}</span></span>` : nothing}
     ${left === undefined ? nothing : html`<cof-ticker .left=${left} .since=${table.clocksAt} .runs=${play?.clocks.running === seat.seat}></cof-ticker>`}
     ${away && !own && !over ? waits(seat.seat) : nothing}
   </div>`;
