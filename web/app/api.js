@@ -1,13 +1,13 @@
 // The server's answers over HTTP. Every refusal becomes a Refusal with a sentence in the visitor's language.
 
-import { language, t } from './words.js';
+import { language, sentence, t } from './words.js';
 
 /** Why something was not done. */
 export class Refusal extends Error {
   /** @param {import('../types/wire.js').Fault} fault */
   constructor(fault) {
-    super(fault.message);
-    this.fault = fault;
+    super(sentence(fault.message));
+    this.fault = { ...fault, message: this.message };
   }
 }
 

@@ -80,6 +80,11 @@ export class Table {
     return (this.you?.seats.length ?? 0) > 0;
   }
 
+  /** How many different people sit here. */
+  get persons() {
+    return new Set(this.seats.flatMap(({ holder }) => (holder.kind === 'person' ? [holder.visitor] : []))).size;
+  }
+
   /** Whether I hold every seat that is not an engine's, and there are several. */
   get isOneScreen() {
     const persons = this.seats.filter((seat) => seat.holder.kind === 'person');

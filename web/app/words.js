@@ -44,6 +44,11 @@ export function t(key, parts = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in parts ? String(parts[name]) : whole));
 }
 
+/** A sentence with a capital letter. @param {string} text */
+export function sentence(text) {
+  return text.slice(0, 1).toLocaleUpperCase(code) + text.slice(1);
+}
+
 /** A number as the language writes it. @param {number} value @param {Intl.NumberFormatOptions} [options] */
 export function number(value, options) {
   return new Intl.NumberFormat(code, options).format(value);

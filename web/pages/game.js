@@ -8,7 +8,7 @@ import { Page } from '../app/page.js';
 import { note } from '../app/router.js';
 import { chosen } from '../app/house.js';
 import { open, seating } from '../app/start.js';
-import { t } from '../app/words.js';
+import { sentence, t } from '../app/words.js';
 import { downloads } from '../parts/downloads.js';
 import { wayOf } from '../parts/moves.js';
 import * as icons from '../parts/icons.js';
@@ -120,7 +120,7 @@ class Game extends Page {
     const moment = past.moments[this.at];
     const last = moment.story ? [...new Set(moment.story.deed.flatMap((happening) => happening.sites))] : [];
     const over = told.status.state === 'over' ? told.status : undefined;
-    const line = this.at === past.length && over ? over.told : (moment.move?.told ?? t('game.begin'));
+    const line = this.at === past.length && over ? over.told : (moment.move ? sentence(moment.move.told) : t('game.begin'));
     return html`<div class="table replay">
       <h1 class="unseen">${t('game.title', { game: told.name })}</h1>
       <div class="around"><div class="middle">

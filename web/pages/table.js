@@ -3,6 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { Refusal, reason } from '../app/api.js';
 import { announce, toast } from '../app/announce.js';
+import { card } from '../app/house.js';
 import { Page } from '../app/page.js';
 import { onSettings, settings } from '../app/settings.js';
 import { Show } from '../app/show.js';
@@ -13,7 +14,7 @@ import { clockName } from '../parts/clock-choice.js';
 import { comfort } from '../parts/comfort.js';
 import { Hand } from '../parts/hand.js';
 import { invitation } from '../parts/invitation.js';
-import { holderName } from '../parts/listing.js';
+import { holderName, rulesName } from '../parts/listing.js';
 import { wayOf } from '../parts/moves.js';
 import { result } from '../parts/result.js';
 import { around } from '../parts/seats.js';
@@ -30,7 +31,7 @@ import '../parts/waiting.js';
 /** @typedef {import('../parts/stage.js').Stage} Stage */
 
 class TablePage extends Page {
-  static properties = { news: { state: true }, turned: { state: true }, refusal: { state: true }, hint: { state: true } };
+  static properties = { news: { state: true }, turned: { state: true }, refusal: { state: true }, hint: { state: true }, card: { state: true } };
 
   constructor() {
     super();
@@ -44,11 +45,15 @@ class TablePage extends Page {
     this.hint = undefined;
     /** @type {Table | undefined} */
     this.table = undefined;
+    /** @type {import('../types/wire.js').GameCard | undefined} */
+    this.card = undefined;
     this.forget = () => {};
     this.keys = (/** @type {KeyboardEvent} */ event) => this.press(event);
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.timer = undefined;
     this.wasMine = false;
+    /** The board that shows the game; another one has to be told how it stands. @type {Stage | null} */
+    this.told = null;
   }
 
   connectedCallback() {
@@ -76,11 +81,17 @@ class TablePage extends Page {
     return this.querySelector('cof-stage');
   }
 
+  updated() {
+    if (this.stage === this.told) return;
+    this.told = this.stage;
+    this.show?.now();
+  }
+
   /** @param {News} news */
   hear(news) {
     const table = /** @type {Table} */ (this.table);
     this.news += 1;
-    if (news.about === 'snapshot') this.name(table.info?.name ?? '');
+    if (news.about === 'snapshot') this.meet(table);
     if (news.about === 'snapshot' || (news.about === 'event' && table.moved === table.version)) {
       this.refusal = undefined;
       this.hint = undefined;
@@ -90,6 +101,12 @@ class TablePage extends Page {
     const mine = table.actor !== undefined && (table.you?.seats.includes(table.actor) ?? false);
     if (news.about === 'you' && mine && !this.wasMine && !table.isOneScreen) announce(t('status.yours'));
     if (news.about === 'you') this.wasMine = mine;
+  }
+
+  /** Learns what is played here. @param {Table} table */
+  async meet(table) {
+    this.name(table.info?.name ?? '');
+    this.card = await card(table.info?.game ?? '').catch(() => undefined);
   }
 
   /** Sends a command; a refusal is shown. @param {Record<string, unknown>} deed */
@@ -141,7 +158,7 @@ class TablePage extends Page {
               ${actions(table, this.act)}
             </div>`}
         ${this.help(table)}
-        ${table.seats.filter((seat) => seat.holder.kind !== 'engine').length > 1 && !table.isOneScreen
+        ${table.persons > 1 && !table.isOneScreen
           ? html`<section class="sheet talk"><cof-talk .table=${table} .news=${this.news}></cof-talk></section>`
           : nothing}
       </div>
@@ -161,7 +178,7 @@ class TablePage extends Page {
       <div class="what">
         <a class="game-name" href="/rules/${info.game}">${info.name}</a>
         <span class="row chips">
-          ${info.rules ? html`<a class="chip" href="/new/${info.game}?rules=${encodeURIComponent(info.rules)}">${icons.sliders}${info.rules.replaceAll(',', ', ')}</a>` : nothing}
+          ${info.rules ? html`<a class="chip" href="/new/${info.game}?rules=${encodeURIComponent(info.rules)}">${icons.sliders}${rulesName(this.card, info.rules)}</a>` : nothing}
           ${info.clock.kind === 'none' ? nothing : html`<span class="chip">${icons.clock}${clockName(info.clock)}</span>`}
           ${table.presence.watchers ? html`<span class="chip">${icons.eye}${t('table.watchers', { n: table.presence.watchers })}</span>` : nothing}
           ${table.play && table.play.score.games > 1 ? html`<span class="chip">${t('table.round', { round: table.play.score.round, games: table.play.score.games })}</span>` : nothing}

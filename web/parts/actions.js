@@ -45,7 +45,7 @@ export function actions(table, act) {
   const offer = (/** @type {string} */ kind) => () => act({ do: 'offer', offer: { kind } });
   const alone = table.seats.length === 1;
   // Whoever is the only person need not stand up to go.
-  const company = table.seats.some((seat) => seat.holder.kind === 'person' && seat.holder.visitor !== table.you?.visitor);
+  const company = table.persons > 1;
   return html`<div class="actions row" role="group" aria-label=${t('action.title')}>
     ${button('undo', 'action.undo', icons.undo, offer('undo'))}
     ${button('draw', 'action.draw', icons.hands, offer('draw'))}

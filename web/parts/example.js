@@ -5,7 +5,7 @@ import { get, reason } from '../app/api.js';
 import { announce } from '../app/announce.js';
 import { Part } from '../app/page.js';
 import { colours, motion, onSettings, settings } from '../app/settings.js';
-import { language, t } from '../app/words.js';
+import { language, sentence, t } from '../app/words.js';
 import * as icons from './icons.js';
 import '../board/board.js';
 
@@ -91,7 +91,7 @@ class Example extends Part {
     try {
       const { played } = await this.ask(steps);
       for (const { story, after, told } of played) {
-        this.said = told;
+        this.said = sentence(told);
         await this.board.animate(story, after, { told });
       }
       this.steps = steps;
@@ -107,7 +107,7 @@ class Example extends Part {
       const position = await this.ask(steps);
       const last = position.played[position.played.length - 1];
       this.steps = steps;
-      this.said = last?.told ?? position.scene.words.join(' ');
+      this.said = last ? sentence(last.told) : position.scene.words.join(' ');
       if (last && this.board) await this.board.animate(last.story, position.scene, { told: last.told });
       this.tries = position;
     } catch (error) {
@@ -171,7 +171,7 @@ class Example extends Part {
       case 'legal':
         return html`<li>${icons.check}<span>${t('fact.legal')} ${chips(fact.steps)}</span></li>`;
       case 'illegal':
-        return html`<li class="not">${icons.close}<span><span class="step">${fact.step}</span> ${fact.why} <a class="rule" href="#${fact.rule}">${fact.rule}</a></span></li>`;
+        return html`<li class="not">${icons.close}<span><span class="step">${fact.step}</span> ${sentence(fact.why)} <a class="rule" href="#${fact.rule}">${fact.rule}</a></span></li>`;
       case 'after':
         return shows(fact.steps, t('fact.after'));
       case 'over':

@@ -61,12 +61,14 @@ class Moves extends Part {
   /** @param {Move} move */
   move(move) {
     const mark = this.costs.get(move.number);
+    // What is no step is told in words.
+    const text = move.text.startsWith('@') ? move.told : move.text;
     return html`<button
       class="move ${mark ? 'marked' : ''}"
       aria-current=${this.at === move.number ? 'step' : nothing}
       title=${mark ?? move.told}
       @click=${() => this.go(move.number)}
-    ><span aria-hidden="true">${move.text}</span><span class="unseen">${move.told}${mark ? `. ${mark}` : ''}</span></button>`;
+    ><span aria-hidden="true">${text}</span><span class="unseen">${move.told}${mark ? `. ${mark}` : ''}</span></button>`;
   }
 
   render() {

@@ -40,11 +40,10 @@ function plate(table, seat, waits) {
   const over = play?.status.state === 'over' ? play.status : undefined;
   const won = over?.winners.length === 1 && over.winners[0] === seat.side;
   const left = play?.clocks.left[seat.seat - 1];
+  const pieces = camps(table, seat);
   const icon = seat.holder.kind === 'engine' ? icons.chip : seat.holder.kind === 'person' ? icons.person : icons.chair;
   return html`<div class="plate ${acts ? 'acts' : ''} ${out ? 'out' : ''} ${own ? 'own' : ''}" data-seat=${seat.seat}>
-    <span class="camps">
-      ${camps(table, seat).map(({ camp, kind }) => html`<cof-piece theme=${info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece>`)}
-    </span>
+    ${pieces.length ? html`<span class="camps">${pieces.map(({ camp, kind }) => html`<cof-piece theme=${info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece>`)}</span>` : nothing}
     <span class="who">
       <span class="holder">${icon}<strong>${holderName(seat.holder)}</strong></span>
       <span class="role">${seat.name}</span>

@@ -3,7 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { Part } from '../app/page.js';
 import { colours, motion, onSettings, settings } from '../app/settings.js';
-import { t } from '../app/words.js';
+import { sentence, t } from '../app/words.js';
 import * as icons from './icons.js';
 import '../board/board.js';
 
@@ -144,7 +144,7 @@ export class Stage extends Part {
     if (!running?.caption) return html`<p class="caption">${this.line}</p>`;
     return html`<p class="caption">
       ${many ? html`<span class="count">${player?.index}/${player?.count}</span>` : nothing}
-      <span>${running.caption}${running.rule ? html` <a class="rule" href="/rules/${this.theme}#${running.rule}">${running.rule}</a>` : nothing}</span>
+      <span>${sentence(running.caption)}${running.rule ? html` <a class="rule" href="/rules/${this.theme}#${running.rule}">${running.rule}</a>` : nothing}</span>
     </p>`;
   }
 

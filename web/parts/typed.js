@@ -4,7 +4,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { Refusal, reason } from '../app/api.js';
 import { announce } from '../app/announce.js';
 import { Part } from '../app/page.js';
-import { t } from '../app/words.js';
+import { sentence, t } from '../app/words.js';
 import * as icons from './icons.js';
 
 /** @typedef {import('../app/table.js').Table} Table */
@@ -41,9 +41,9 @@ class Typed extends Part {
   async judge(step) {
     try {
       const answer = await this.table?.send({ do: 'why', step });
-      if (answer?.kind === 'legal' && this.field.value.trim() === step) this.said = { good: true, text: answer.told };
+      if (answer?.kind === 'legal' && this.field.value.trim() === step) this.said = { good: true, text: sentence(answer.told) };
     } catch (error) {
-      if (this.field.value.trim() === step) this.said = { good: false, text: sentence(error) };
+      if (this.field.value.trim() === step) this.said = { good: false, text: refusal(error) };
     }
   }
 
@@ -58,7 +58,7 @@ class Typed extends Part {
       this.field.value = '';
       this.said = undefined;
     } catch (error) {
-      this.said = { good: false, text: sentence(error) };
+      this.said = { good: false, text: refusal(error) };
       announce(this.said.text);
     }
   }
@@ -77,7 +77,7 @@ class Typed extends Part {
 }
 
 /** What a refusal says, with its rule. @param {unknown} error */
-function sentence(error) {
+function refusal(error) {
   const rule = error instanceof Refusal ? error.fault.rule : undefined;
   return rule ? `${reason(error)} ${t('why.rule', { rule })}` : reason(error);
 }
