@@ -24,10 +24,11 @@ function places(picture) {
 
 /**
  * Plays an event and leaves the board as it is afterwards.
- * @param {Face} face @param {Act} act @param {Track} track @param {{ settled: number | null, short: boolean }} how
- * settled: the thing that a hand has already carried there; short: nothing follows, so nobody waits.
+ * @param {Face} face @param {Act} act @param {Track} track @param {{ settled: number | null, pace: number }} how
+ * settled: the thing that a hand has already carried there; pace: how long one waits, less in a long story and not at all where
+ * nothing follows.
  */
-export async function enact(face, act, track, { settled, short }) {
+export async function enact(face, act, track, { settled, pace }) {
   const { happening, way, deed } = act;
   const lights = el('g', { class: 'telling' });
   face.telling.replaceChildren(lights);
@@ -39,7 +40,7 @@ export async function enact(face, act, track, { settled, short }) {
       if (spot) lights.append(el('g', { class: 'affected', transform: translate(spot) }, el('circle', { r: 46 })));
     }
   }
-  if (cause.length) await track.hold(face.svg, 320);
+  if (cause.length) await track.hold(face.svg, 340 * pace);
   face.sound(way.sound ?? (deed ? 'put' : ''));
   const [was, is] = [places(act.before), places(act.after)];
   /** @type {Promise<void>[]} */
@@ -59,7 +60,7 @@ export async function enact(face, act, track, { settled, short }) {
   await Promise.all(all);
   if (track.over) return;
   face.things.show(act.after);
-  await track.hold(face.svg, way.hold ?? (short ? 0 : deed ? 90 : 420));
+  await track.hold(face.svg, (way.hold ?? (deed ? 90 : 420)) * pace);
 }
 
 /** The way a thing takes. @param {Act} act @param {string} from @param {string} to */

@@ -114,7 +114,7 @@ export class Player extends EventTarget {
       const act = this.#acts[this.index];
       this.index += 1;
       this.#changed();
-      await enact(face, act, track, { settled: this.#settled, short: this.index === this.count && this.count === 1 });
+      await enact(face, act, track, { settled: this.#settled, pace: this.count === 1 ? 0 : Math.max(0.5, Math.min(1, 8 / this.count)) });
       this.#settled = null;
       if (track.over) return undefined;
       if (!this.#playing) break;

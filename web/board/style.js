@@ -50,6 +50,7 @@ const TEXT = `
 /** Lights, ways, what is told and foreseen. */
 const LIGHTS = `
 .picture { pointer-events: none; }
+.face[role=grid] .ground { will-change: transform; }
 .light > * { fill: none; }
 .light.last > * { fill: var(--last); }
 .light.selected > * { fill: color-mix(in srgb, var(--chosen) 45%, transparent); stroke: var(--chosen); stroke-width: 6; }

@@ -21,6 +21,8 @@ pub(crate) enum Task {
     Tidy,
     /// Measure speed, with every figure also as a ratio to a known piece of work
     Bench(BenchArguments),
+    /// Measure what the server bears: sockets, steps, engines, stored games, and twenty kills under load (some minutes)
+    Load(LoadArguments),
     /// Write the generated files again: manual pages, completions, transcripts in the documents
     Regen(RegenArguments),
     /// Let a fuzzer look for inputs that break the laws (needs a nightly compiler)
@@ -41,6 +43,15 @@ pub(crate) struct BenchArguments {
     /// Print a list in JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct LoadArguments {
+    /// A tenth of everything, to see that it works
+    #[arg(long)]
+    pub(crate) short: bool,
+    /// Only some: stored, idle, steps, engines, crash
+    pub(crate) only: Vec<String>,
 }
 
 #[derive(Args, Debug)]

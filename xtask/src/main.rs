@@ -5,6 +5,7 @@ mod bench;
 mod ci;
 mod failure;
 mod fuzz;
+mod load;
 mod project;
 mod regen;
 mod shell;
@@ -36,6 +37,7 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Ci => stage::run("ci", ci::stages(&project)),
         Task::Tidy => tidy::run(&project),
         Task::Bench(arguments) => bench::run(&project, arguments.game.as_deref(), arguments.json),
+        Task::Load(arguments) => load::run(&project, arguments.short, &arguments.only),
         Task::Regen(arguments) => regen::run(&project, arguments.check),
         Task::Fuzz(arguments) => fuzz::run(&project, arguments.target.as_deref(), arguments.minutes),
     }

@@ -300,6 +300,15 @@ impl<'a, P: Playable> Worker<'a, P> {
         if ours { value } else { -value }
     }
 
+    #[inline]
+    fn value_between(&self, position: &P, ours: bool, alpha: Value, beta: Value) -> Value {
+        if ours {
+            position.evaluate_between(self.us, alpha, beta)
+        } else {
+            -position.evaluate_between(self.us, -beta, -alpha)
+        }
+    }
+
     /// Depth is used up: only forcing steps are played on, until the position rests.
     fn rest(&mut self, position: &P, place: Place, mut alpha: Value, beta: Value) -> Value {
         self.nodes += 1;
@@ -310,7 +319,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         let ours = self.ours(position);
         let mut best = -INFINITE;
         if position.may_rest() || place.ply >= MOST_PLIES {
-            best = self.value(position, ours);
+            best = self.value_between(position, ours, alpha, beta);
             if best >= beta || place.ply >= MOST_PLIES {
                 return best;
             }

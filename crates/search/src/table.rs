@@ -26,7 +26,7 @@ pub(crate) struct Found {
 /// its check and counts as empty.
 #[derive(Debug)]
 pub struct Table {
-    slots: Vec<[AtomicU64; 2]>,
+    buckets: Vec<Bucket>,
     /// The number of the present search; older entries give way first.
     age: AtomicU64,
 }
@@ -34,12 +34,17 @@ pub struct Table {
 /// Slots that are looked at for one position.
 const WAYS: usize = 4;
 
+/// The slots of one position stand in one line of the processor's cache.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([[AtomicU64; 2]; WAYS]);
+
 impl Table {
     /// A table of about so many mebibytes.
     pub fn new(mebibytes: usize) -> Table {
-        let slots = (mebibytes.max(1) << 20) / 16;
-        let slots = 1_usize << slots.ilog2();
-        Table { slots: (0..slots).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]).collect(), age: AtomicU64::new(0) }
+        let buckets = (mebibytes.max(1) << 20) / size_of::<Bucket>();
+        let buckets = 1_usize << buckets.ilog2();
+        Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU64::new(0) }
     }
 
     /// Begins a new search: what earlier ones stored may be replaced first.
@@ -49,7 +54,7 @@ impl Table {
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for slot in &self.slots {
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             slot[0].store(0, Ordering::Relaxed);
             slot[1].store(0, Ordering::Relaxed);
         }
@@ -57,9 +62,8 @@ impl Table {
     }
 
     #[inline]
-    fn bucket(&self, key: Key) -> &[[AtomicU64; 2]] {
-        let first = (key.0 >> 20) as usize & (self.slots.len() - 1) & !(WAYS - 1);
-        &self.slots[first..first + WAYS]
+    fn bucket(&self, key: Key) -> &[[AtomicU64; 2]; WAYS] {
+        &self.buckets[(key.0 >> 20) as usize & (self.buckets.len() - 1)].0
     }
 
     #[inline]

@@ -66,7 +66,7 @@ impl std::ops::Deref for App {
 #[openapi(info(
     title = "Coffret",
     description = "Tables for board games. Playing itself happens on sockets: GET /api/tables/{table}/socket, described in \
-                   PROTOCOL.md; commands and messages are among the schemas below.",
+                   docs/protocol-server.md of the sources; commands and messages are among the schemas below.",
     license(name = "MIT OR Apache-2.0")
 ))]
 #[openapi(components(schemas(wire::Command, wire::live::Message, wire::LangCode)))]

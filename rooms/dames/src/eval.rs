@@ -117,6 +117,32 @@ impl Evaluate for DamesPosition {
         let value = (self.tempered(value) / FINENESS).clamp(-20_000, 20_000);
         if side == BROWN { value } else { -value }
     }
+
+    #[inline]
+    fn evaluate_between(&self, side: Side, low: i32, high: i32) -> i32 {
+        if let Some(men) = self.men_alone() {
+            let men = if side == BROWN { men } else { -men };
+            if men - PATTERNS_AT_MOST >= high {
+                return men - PATTERNS_AT_MOST;
+            }
+            if men + PATTERNS_AT_MOST <= low {
+                return men + PATTERNS_AT_MOST;
+            }
+        }
+        self.evaluate(side)
+    }
+}
+
+/// Patterns of men hardly ever come to more than this.
+const PATTERNS_AT_MOST: i32 = 150;
+
+impl DamesPosition {
+    /// What men alone come to, for brown; none where there are kings.
+    #[inline]
+    fn men_alone(&self) -> Option<i32> {
+        let difference = self.pieces(BROWN).count_ones() as i32 - self.pieces(IVORY).count_ones() as i32;
+        (self.kings == 0).then_some(100 * difference)
+    }
 }
 
 impl Tuned for DamesPosition {

@@ -43,6 +43,7 @@ const PLACES: &[Place] = &[
     Place { name: "cli", uses: &["kernel", "search", "solve", "hall", "wire", "server", "tui"], tests_use: TOOLS },
     Place { name: "ordeal", uses: &["kernel", "hall", "wire"], tests_use: TOOLS },
     Place { name: "yardstick", uses: &[], tests_use: &[] },
+    Place { name: "load", uses: &["kernel", "hall", "wire", "server"], tests_use: &[] },
     Place { name: "e2e", uses: &["server"], tests_use: &[] },
     Place { name: "xtask", uses: &[], tests_use: &[] },
 ];
@@ -55,7 +56,7 @@ const HOMES: &[(&str, &[&str])] = &[
     ("serde", &["wire", "xtask"]),
     ("serde_json", &["wire", "xtask"]),
     ("clap", &["cli", "xtask"]),
-    ("tokio", &["server", "cli"]),
+    ("tokio", &["server", "cli", "load"]),
     ("axum", &["server"]),
     ("sqlx", &["server"]),
     ("ratatui", &["tui"]),

@@ -14,6 +14,8 @@ use wire::{LONGEST_LINE, Request};
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How much the engine may remember.
 const TABLE_MEBIBYTES: usize = 128;
+/// About as many nodes fill a mebibyte of it.
+const NODES_TO_A_MEBIBYTE: usize = 50_000;
 
 pub(crate) fn run() -> Result<(), Failure> {
     let (sender, messages) = mpsc::sync_channel(64);
@@ -196,7 +198,16 @@ impl Engine {
 
     fn go(&mut self, limits: wire::Limits, stop: &Stop) -> Result<String, String> {
         let playing = self.playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
-        let mind = self.mind.get_or_insert_with(|| Mind::new(TABLE_MEBIBYTES));
+        // A budget of nodes gives the same answer every time: one thread, and nothing remembered from before.
+        let fresh = match limits {
+            wire::Limits::Nodes(nodes) => Some(Mind::new((nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES))),
+            _ => None,
+        };
+        let threads = if fresh.is_some() { 1 } else { clock::threads() };
+        let mind = match &fresh {
+            Some(fresh) => fresh,
+            None => self.mind.get_or_insert_with(|| Mind::new(TABLE_MEBIBYTES)),
+        };
         let clock = Watch::start();
         let brief = match limits {
             wire::Limits::Level(level) => hall::level(level),
@@ -204,7 +215,7 @@ impl Engine {
             wire::Limits::Nodes(nodes) => Brief::full(Limits::nodes(nodes)),
             wire::Limits::Depth(depth) => Brief::full(Limits::depth(depth)),
         };
-        let order = Order { brief, threads: clock::threads(), clock: &clock, stop, mind, lines: 1, seed: 0 };
+        let order = Order { brief, threads, clock: &clock, stop, mind, lines: 1, seed: 0 };
         let idea = playing.think(&order, &mut |progress| {
             let score = score_text(progress.lines[0].score);
             let ms = clock.elapsed().as_millis();
