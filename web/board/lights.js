@@ -10,7 +10,7 @@ import { el, set, translate } from './svg.js';
  * @typedef {'last' | 'selected' | 'source' | 'target' | 'hit' | 'obliged' | 'hint' | 'open' | 'offered' | 'choice' | 'spent' | 'disputed' | 'trail' | 'instead' | 'affected'} Light
  */
 
-/** Lights that lie under pieces and tiles; all others lie over them. @type {Set<Light>} */
+/** Lights that lie under pieces; all others lie over them. @type {Set<Light>} */
 const LOW = new Set(['last', 'selected', 'source', 'hint']);
 
 export class Lights {

@@ -31,8 +31,9 @@ function things(face, before, after) {
   for (const [site, spot] of face.geometry.spots) {
     const [was, is] = [before.pieces.get(site), after.pieces.get(site)];
     if (is && (!was || was.camp !== is.camp || was.kind !== is.kind)) {
-      const ghost = use(face.theme.piece(is.camp, is.kind));
-      all.push(el('g', { class: was ? 'ghost turned' : 'ghost', transform: translate(spot) }, ghost));
+      const ring = was ? [el('circle', { class: 'ring', r: 45 })] : [];
+      const kind = `${was ? 'ghost turned' : 'ghost'} camp-${is.camp || 'none'}`;
+      all.push(el('g', { class: kind, transform: translate(spot) }, use(face.theme.piece(is.camp, is.kind)), ...ring));
     } else if (was && !is && !stays.has(was.id)) {
       all.push(el('g', { class: 'doomed', transform: translate(spot) }, el('circle', { r: 40 }), el('path', { d: 'M-20 -20L20 20M20 -20L-20 20' })));
     }

@@ -46,7 +46,7 @@ const DRAWN = 5;
 
 /** @param {Reserve} reserve @param {Theme} theme */
 function heap({ camp, kind, count, name }, theme) {
-  const shown = Math.max(1, Math.min(count, DRAWN));
+  const shown = camp ? Math.max(1, Math.min(count, DRAWN)) : 1;
   const width = 100 + (shown - 1) * 34;
   const picture = el('svg', { viewBox: `0 0 ${width} 100`, 'aria-hidden': 'true', class: `camp-${camp || 'none'}` });
   for (let number = 0; number < shown; number += 1) {

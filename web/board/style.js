@@ -54,7 +54,8 @@ const LIGHTS = `
 .light > * { fill: none; }
 .light.last > * { fill: var(--last); }
 .light.selected > * { fill: color-mix(in srgb, var(--chosen) 45%, transparent); stroke: var(--chosen); stroke-width: 6; }
-.light.source .core { stroke: var(--lit); stroke-width: 5; opacity: .75; }
+.light.source .core { stroke: var(--lit); stroke-width: 5; opacity: .8; }
+.contrast .light.source .core { stroke-width: 8; opacity: 1; }
 .light.hint .core { fill: color-mix(in srgb, var(--hint) 30%, transparent); stroke: var(--hint); stroke-width: 6; }
 .light.target .halo { fill: var(--lit-edge); }
 .light.target .core { fill: var(--lit); }
@@ -86,7 +87,9 @@ const LIGHTS = `
 .way.instead { --way: var(--hint); }
 .band > * { fill: color-mix(in srgb, var(--camp) 22%, transparent); stroke: var(--camp); stroke-width: 6; }
 .affected > * { fill: none; stroke: var(--must); stroke-width: 7; }
-.preview .ghost { opacity: .78; }
+.preview .ghost { opacity: .8; }
+.preview .turned { opacity: 1; }
+.preview .turned .ring { fill: none; stroke: var(--camp); stroke-width: 5; stroke-dasharray: 9 8; }
 .preview .doomed circle { fill: rgb(0 0 0 / 45%); }
 .preview .doomed path { stroke: #fff; stroke-width: 10; stroke-linecap: round; }
 .preview .emptied rect { fill: none; stroke: var(--bad); stroke-width: 5; stroke-dasharray: 12 9; }
