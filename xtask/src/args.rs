@@ -23,6 +23,8 @@ pub(crate) enum Task {
     Bench(BenchArguments),
     /// Measure what the server bears: sockets, steps, engines, stored games, and twenty kills under load (some minutes)
     Load(LoadArguments),
+    /// Let Schemathesis look for requests that the server answers otherwise than documented (installs it with pip)
+    Schemathesis(SchemathesisArguments),
     /// Write the generated files again: manual pages, completions, transcripts in the documents
     Regen(RegenArguments),
     /// Let a fuzzer look for inputs that break the laws (needs a nightly compiler)
@@ -52,6 +54,13 @@ pub(crate) struct LoadArguments {
     pub(crate) short: bool,
     /// Only some: stored, idle, steps, engines, crash
     pub(crate) only: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SchemathesisArguments {
+    /// How many requests are tried for each operation
+    #[arg(long, default_value_t = 50)]
+    pub(crate) examples: u32,
 }
 
 #[derive(Args, Debug)]

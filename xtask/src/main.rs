@@ -8,6 +8,7 @@ mod fuzz;
 mod load;
 mod project;
 mod regen;
+mod schemathesis;
 mod shell;
 mod stage;
 mod test;
@@ -38,6 +39,7 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Tidy => tidy::run(&project),
         Task::Bench(arguments) => bench::run(&project, arguments.game.as_deref(), arguments.json),
         Task::Load(arguments) => load::run(&project, arguments.short, &arguments.only),
+        Task::Schemathesis(arguments) => schemathesis::run(&project, arguments.examples),
         Task::Regen(arguments) => regen::run(&project, arguments.check),
         Task::Fuzz(arguments) => fuzz::run(&project, arguments.target.as_deref(), arguments.minutes),
     }

@@ -1,0 +1,61 @@
+//! The server that is measured: this program in another process.
+
+use crate::figures::Trouble;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A running server.
+#[derive(Debug)]
+pub(crate) struct Child {
+    process: std::process::Child,
+    /// Where it listens.
+    pub(crate) address: SocketAddr,
+    /// From its start to the line that says it is ready.
+    pub(crate) took: Duration,
+}
+
+impl Child {
+    /// Starts a server and waits until it is ready. Port 0 takes any free one.
+    pub(crate) fn start(data: &Path, port: u16) -> Result<Child, Trouble> {
+        let begun = Instant::now();
+        let mut process = Command::new(std::env::current_exe()?)
+            .arg("serve")
+            .arg(data)
+            .arg(port.to_string())
+            .stdout(Stdio::piped())
+            .env("COFFRET_LOG", "error")
+            .spawn()?;
+        let lines = BufReader::new(process.stdout.take().expect("a piped output")).lines();
+        let ready = lines.map_while(Result::ok).find_map(|line| Some(line.split_once("http://")?.1.to_string()));
+        let took = begun.elapsed();
+        let address = ready.and_then(|address| address.trim_end_matches('/').parse().ok());
+        match address {
+            Some(address) => Ok(Child { process, address, took }),
+            None => Err(Trouble::new("the server did not get ready")),
+        }
+    }
+
+    /// Kills it as a power failure would.
+    pub(crate) fn kill(&mut self) -> Result<(), Trouble> {
+        self.process.kill()?;
+        self.process.wait()?;
+        Ok(())
+    }
+
+    /// Its memory in mebibytes.
+    pub(crate) fn memory(&self) -> Result<f64, Trouble> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+        let kibibytes: f64 = line.trim().trim_end_matches("kB").trim().parse().map_err(|_| Trouble::new("no VmRSS"))?;
+        Ok(kibibytes / 1024.0)
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        let _ = self.kill();
+    }
+}

@@ -1,0 +1,102 @@
+//! Steps: many tables with a step a second each, timed from the command to the last who watches.
+
+use crate::client::{Line, Visitor, step};
+use crate::figures::{Figures, Times, Trouble};
+use crate::script::{self, Script};
+use crate::{Child, Size, progress};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// Sockets that watch at each table.
+const WATCHERS: usize = 2;
+/// Seconds before anything is measured: everybody has to come to rest first.
+const REST: u64 = 3;
+
+/// A table with its script.
+struct Table {
+    script: Script,
+    players: [Line; 2],
+    watchers: Vec<Line>,
+    version: u64,
+}
+
+pub(crate) async fn run(size: Size, figures: &mut Figures) -> Result<(), Trouble> {
+    let data = tempfile::tempdir()?;
+    let child = Child::start(data.path(), 0)?;
+    let mut tables = Vec::with_capacity(size.tables);
+    for script in script::for_two(size.tables, size.seconds as usize)? {
+        tables.push(gather(child.address, script).await?);
+        if tables.len().is_multiple_of(250) {
+            progress(&format!("{} tables set up", tables.len()));
+        }
+    }
+    let count = tables.len();
+    progress(&format!("{count} tables, a step a second each, for {} s", size.seconds));
+    let begin = Instant::now() + Duration::from_secs(REST);
+    let mut tasks = Vec::with_capacity(count);
+    for (index, table) in tables.into_iter().enumerate() {
+        // The tables take turns within each second, as people do.
+        let first = begin + Duration::from_micros(1_000_000 * index as u64 / count as u64);
+        tasks.push(tokio::spawn(table.play(first)));
+    }
+    let mut times = Vec::new();
+    for task in tasks {
+        times.extend(task.await.map_err(|error| Trouble::new(error.to_string()))??);
+    }
+    let times = Times::new(&times);
+    let sockets = count * (2 + WATCHERS);
+    progress(&format!("{} steps, {sockets} sockets", times.len()));
+    figures.limited(
+        format!("{count} tables, a step a second: command to the last spectator, 99 %"),
+        times.percentile(99.0),
+        50.0,
+        "ms",
+    );
+    figures.plain("the same, half of them", times.percentile(50.0), "ms");
+    figures.plain("the same, the slowest", times.percentile(100.0), "ms");
+    figures.plain(format!("memory with {count} busy tables and {sockets} sockets"), child.memory()?, "MiB");
+    Ok(())
+}
+
+async fn gather(address: SocketAddr, script: Script) -> Result<Table, Trouble> {
+    let (host, guest) = (Visitor::new(address).await?, Visitor::new(address).await?);
+    let made = host.table(script.game, &script.rules, &[r#"{"kind":"me"}"#, r#"{"kind":"open"}"#]).await?;
+    let mut players = [host.join(&made.table).await?, guest.join(&made.table).await?];
+    players[1].snapshot().await?;
+    let key = made.links.first().map(|link| link.key.clone()).unwrap_or_default();
+    players[1].command("sit", &format!(r#""do":"sit","seat":2,"key":"{key}""#)).await?;
+    let version = players[1].version;
+    players[0].snapshot().await?;
+    players[0].reach(version).await?;
+    let mut watchers = Vec::new();
+    for _ in 0..WATCHERS {
+        let mut line = Visitor::new(address).await?.join(&made.table).await?;
+        line.snapshot().await?;
+        watchers.push(line);
+    }
+    Ok(Table { script, players, watchers, version })
+}
+
+impl Table {
+    /// Plays the script, a step a second; how long each step took to reach the last who watches.
+    async fn play(mut self, first: Instant) -> Result<Vec<Duration>, Trouble> {
+        let seats = self.script.seats_of_steps()?;
+        let mut times = Vec::with_capacity(seats.len());
+        for (index, seat) in seats.into_iter().enumerate() {
+            let due = first + Duration::from_secs(index as u64);
+            tokio::time::sleep_until(due).await;
+            let id = format!("s{index}");
+            let sent = Instant::now();
+            self.players[seat].send(&id, self.version, &step(&self.script.steps[index])).await?;
+            self.version += 1;
+            for watcher in &mut self.watchers {
+                watcher.reach(self.version).await?;
+            }
+            times.push(sent.elapsed());
+            self.players[seat].acknowledged(&id).await?;
+            self.players[1 - seat].reach(self.version).await?;
+        }
+        Ok(times)
+    }
+}
