@@ -41,7 +41,10 @@ export async function enact(face, act, track, { settled, pace }) {
     }
   }
   if (cause.length) await track.hold(face.svg, 340 * pace);
-  face.sound(way.sound ?? (deed ? 'put' : ''));
+  const sound = way.sound ?? (deed ? 'put' : '');
+  // What lands is heard when it lands.
+  const lands = way.effect === 'carry' || way.effect === 'shift' || way.effect === 'put';
+  if (!lands) face.sound(sound);
   const [was, is] = [places(act.before), places(act.after)];
   /** @type {Promise<void>[]} */
   const all = [];
@@ -59,6 +62,7 @@ export async function enact(face, act, track, { settled, pace }) {
   if (!all.length && !deed) all.push(track.run(lights, [{ opacity: 0.2 }, { opacity: 1 }], { duration: 280 }));
   await Promise.all(all);
   if (track.over) return;
+  if (lands) face.sound(sound);
   face.things.show(act.after);
   await track.hold(face.svg, (way.hold ?? (deed ? 90 : 420)) * pace);
 }

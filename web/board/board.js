@@ -11,11 +11,11 @@ import { Sounds } from './sounds.js';
 import { THEMES, theme as themeOf } from './theme.js';
 import { acts } from './effects.js';
 import { bare, picture, whole } from './scene.js';
-import { calm, modeOf } from './mode.js';
+import { calm, modeOf, more } from './mode.js';
 import { foreseen } from './preview.js';
 import { ghosts, lights, names, presses, ways } from './view.js';
 import { png, svgText } from './export.js';
-import { set, tag } from './svg.js';
+import { el, set, tag } from './svg.js';
 import { sheet } from './style.js';
 import './piece.js';
 
@@ -46,6 +46,12 @@ const GIVEN = {
   coordinates: true,
   hints: true,
 };
+
+/** What keeps the room of a board until it is drawn. @param {boolean} still */
+function blank(still) {
+  const face = el('svg', { class: 'face', viewBox: '0 0 1 1', 'aria-hidden': 'true' });
+  return still ? [face] : [face, tag('div', { class: 'rail' })];
+}
 
 export class Board extends HTMLElement {
   static observedAttributes = ['theme', 'themes', 'mode', 'still'];
@@ -79,7 +85,7 @@ export class Board extends HTMLElement {
     const root = this.attachShadow({ mode: 'open', delegatesFocus: false });
     root.adoptedStyleSheets = [sheet];
     this.live = tag('div', { class: 'unseen', 'aria-live': 'polite' });
-    root.append(this.live);
+    this.look = () => this.redraw();
     this.player.addEventListener('change', () => this.redraw());
     /** @param {KeyboardEvent} event */
     this.enter = (event) => {
@@ -97,11 +103,14 @@ export class Board extends HTMLElement {
       Reflect.set(this, name, value);
     }
     document.addEventListener('keydown', this.enter);
+    more.addEventListener('change', this.look);
+    if (!this.face) this.shadowRoot?.replaceChildren(...blank(this.still), this.live);
     this.redraw();
   }
 
   disconnectedCallback() {
     document.removeEventListener('keydown', this.enter);
+    more.removeEventListener('change', this.look);
     this.player.finish();
   }
 
@@ -214,7 +223,7 @@ export class Board extends HTMLElement {
     const face = new Face({ layout, theme, turns, still, sound: (name) => this.sounds.play(name) });
     this.face = face;
     this.hand.quiet();
-    this.#rail = still ? null : new Rail(this.words);
+    this.#rail = still ? null : new Rail(theme.facts.tray !== false && layout.buttons.length > 1);
     root.replaceChildren(face.svg, ...(this.#rail ? [this.#rail.node] : []), this.live);
     if (!still) {
       this.pointer = new Pointer(this.hand, face);
@@ -246,6 +255,7 @@ export class Board extends HTMLElement {
     face.ways.show(ways(this));
     ghosts(this, face);
     if (this.still) return;
+    this.#rail?.name(this.words);
     const named = names(this, scene);
     face.places.name(named.name, named.chosen);
     if (!this.player.playing) this.#rail?.showTray(scene.reserves, this.#theme);

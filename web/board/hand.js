@@ -1,7 +1,8 @@
 // Hand: what the player does on the board, and what the board answers: choosing, carrying, confirming, forgetting.
 
 import { Touches } from './touches.js';
-import { translate } from './svg.js';
+import { moved, translate } from './svg.js';
+import { calm } from './mode.js';
 
 /** @typedef {import('./board.js').Board} Board */
 /** @typedef {import('./face.js').Face} Face */
@@ -136,9 +137,14 @@ export class Hand {
   drop(site) {
     const token = this.lifted;
     const from = token?.site ?? '';
+    const held = token?.node.style.transform;
     this.#lower();
-    if (!site) return this.board.redraw();
     const offered = this.touches.next.includes(site);
+    const home = token && this.face?.geometry.at(token.site);
+    if (!offered && held && home && !calm.matches) {
+      token.node.animate([{ transform: held }, { transform: moved(home) }], { duration: 170, easing: 'ease-out' });
+    }
+    if (!site) return this.board.redraw();
     if (offered && token && this.face) {
       const spot = this.face.geometry.at(site);
       if (spot) token.node.setAttribute('transform', translate(spot));

@@ -1,6 +1,6 @@
 // Mode: light, dark or high contrast, as the page says or else as the reader's system prefers.
 
-const more = window.matchMedia('(prefers-contrast: more)');
+export const more = window.matchMedia('(prefers-contrast: more)');
 export const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** @param {string} mode @returns {{ contrast: boolean, scheme: string }} */

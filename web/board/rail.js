@@ -1,20 +1,26 @@
 // Rail: what is under the board: pieces beside it, and the buttons that can be pressed now.
 
-import { el, tag, use } from './svg.js';
+import { el, set, tag, use } from './svg.js';
 
 /** @typedef {import('../types/wire.js').Reserve} Reserve */
 /** @typedef {import('./theme.js').Theme} Theme */
-/** @typedef {{ text: string, name: string, primary: boolean, work: () => void }} Press */
+/** @typedef {{ text: string, name: string, primary: boolean, enter: boolean, work: () => void }} Press */
 
 export class Rail {
   #reserves = '';
   #buttons = '';
 
+  /** @param {boolean} busy whether there may be pieces and several buttons at once */
+  constructor(busy) {
+    this.tray = tag('div', { class: 'tray', role: 'list' });
+    this.buttons = tag('div', { class: 'buttons', role: 'group' });
+    this.node = tag('div', { class: busy ? 'rail busy' : 'rail' }, this.tray, this.buttons);
+  }
+
   /** @param {(key: string) => string} words */
-  constructor(words) {
-    this.tray = tag('div', { class: 'tray', role: 'list', 'aria-label': words('board.tray') });
-    this.buttons = tag('div', { class: 'buttons', role: 'group', 'aria-label': words('board.buttons') });
-    this.node = tag('div', { class: 'rail' }, this.tray, this.buttons);
+  name(words) {
+    set(this.tray, { 'aria-label': words('board.tray') });
+    set(this.buttons, { 'aria-label': words('board.buttons') });
   }
 
   /** @param {Reserve[]} reserves @param {Theme} theme */
@@ -32,8 +38,8 @@ export class Rail {
     if (key === this.#buttons) return;
     this.#buttons = key;
     this.buttons.replaceChildren(
-      ...presses.map(({ text, name, primary, work }) => {
-        const button = tag('button', { type: 'button', class: primary ? 'press primary' : 'press', 'data-touch': text }, name);
+      ...presses.map(({ text, name, primary, enter, work }) => {
+        const button = tag('button', { type: 'button', class: ['press', primary && 'primary', enter && 'enter'].filter(Boolean).join(' '), 'data-touch': text }, name);
         button.addEventListener('click', work);
         return button;
       }),

@@ -2,7 +2,7 @@
 
 /** The face of a board, also used for pictures of single pieces. */
 const FACE = `
-:host { display: block; }
+:host { display: block; container-type: inline-size; }
 :host([hidden]) { display: none; }
 .face {
   --ink: light-dark(#3d2f22, #d8c9b6);
@@ -24,7 +24,7 @@ const FACE = `
   --bad: #ff7b7b; --ring: #5cc8ff;
 }
 .face.piece { width: 100%; height: 100%; overflow: visible; border-radius: 0; }
-:host(cof-piece) { display: inline-block; width: 1.5em; height: 1.5em; vertical-align: -0.35em; }
+:host(cof-piece) { display: inline-block; container-type: normal; width: 1.5em; height: 1.5em; vertical-align: -0.35em; }
 symbol { overflow: visible; }
 .plain-surface { fill: light-dark(#e9dfce, #2b2520); }
 .plain-square { fill: light-dark(#cdbb9f, #4a4036); }
@@ -104,7 +104,8 @@ const LIGHTS = `
 
 /** What is under the board. */
 const RAIL = `
-.rail { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .75rem; min-height: 3.25rem; padding-top: .5rem; container-type: inline-size; }
+.rail { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .75rem; min-height: 3.25rem; padding-top: .5rem; }
+@container (width < 30rem) { .rail.busy { min-height: 6.4rem; align-content: flex-start; } }
 .tray { display: flex; flex: 1 1 auto; flex-wrap: wrap; align-items: center; gap: .2rem .9rem; min-height: 2rem; }
 .tray[hidden] { display: none; }
 .buttons { display: flex; flex: 0 1 auto; flex-wrap: wrap; gap: .5rem; min-height: 2.75rem; margin-left: auto; }
@@ -114,6 +115,9 @@ const RAIL = `
 .heap.kind-lost svg { opacity: .55; filter: saturate(.4); }
 .press { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .4rem 1.1rem; border-radius: 9px; cursor: pointer;
   color: var(--ink, CanvasText); background: var(--sheet, Canvas); border: 1.5px solid var(--strong-line, currentColor); }
+.press.enter::after { content: '\\21b5'; margin-left: .6em; opacity: .65; font-weight: 400; }
+@supports (content: 'x' / '') { .press.enter::after { content: '\\21b5' / ''; } }
+@media (hover: none) { .press.enter::after { display: none; } }
 .press:hover { background: var(--accent-soft, Canvas); }
 .press.primary { color: var(--accent-ink, Canvas); background: var(--accent, CanvasText); border-color: transparent; }
 .press:focus-visible { outline: 3px solid var(--focus, Highlight); outline-offset: 2px; }

@@ -105,9 +105,10 @@ export function presses(board) {
     text,
     name,
     primary: Boolean(touches.stepBy(text)),
+    enter: Boolean(touches.stepBy(text)) && !touches.entered,
     work: () => void hand.touch(text),
   }));
-  if (touches.complete) all.unshift({ text: '', name: words('board.play'), primary: true, work: () => hand.confirm() });
-  if (touches.entered && touches.touched.length > 1 && touches.node) all.push({ text: 'cancel', name: words('board.cancel'), primary: false, work: () => hand.forget() });
+  if (touches.complete) all.unshift({ text: '', name: words('board.play'), primary: true, enter: true, work: () => hand.confirm() });
+  if (touches.entered && touches.touched.length > 1 && touches.node) all.push({ text: 'cancel', name: words('board.cancel'), primary: false, enter: false, work: () => hand.forget() });
   return all;
 }
