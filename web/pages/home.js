@@ -105,7 +105,7 @@ class Home extends Page {
       </section>
       ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
       ${this.tables.length ? this.continueSection() : nothing}
-      <section class="shelf" aria-label=${t('home.games')}>
+      <section class="shelf" aria-label=${t('home.games')} @cof-ready=${() => performance.mark('boards')}>
         ${this.games
           ? repeat(this.games, (card) => card.id, (card) => this.gameCard(card))
           : Array.from({ length: 6 }, () => html`<div class="game waiting" aria-hidden="true"></div>`)}

@@ -1,0 +1,133 @@
+//! Everybody can play: by keyboard alone, by ear, in three languages.
+
+use crate::browser::{Browser, Kind};
+use crate::driver::Driver;
+use crate::house::House;
+use crate::run;
+use serde_json::{Value, json};
+
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+/// What looks for barriers in a page.
+const AXE: &str = include_str!("../../vendor/axe.min.js");
+
+/// Presses Tab until an expression about the focused element is true.
+async fn tab_to(browser: &Browser, expression: &str) {
+    let script = "let e = document.activeElement; while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement; return e";
+    for _ in 0..80 {
+        browser.press(TAB).await;
+        let found = format!("const e = (() => {{ {script} }})(); return Boolean(e && ({expression}));");
+        if browser.script(&found, vec![]).await == true {
+            return;
+        }
+    }
+    panic!("no way by Tab to: {expression}");
+}
+
+#[test]
+fn a_game_by_keyboard_alone() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.go("/").await;
+        browser.until("document.querySelector('#game-marelle')").await;
+        tab_to(&browser, "e.matches('.primary') && e.closest('article')?.querySelector('#game-marelle')").await;
+        browser.press(ENTER).await;
+        browser.turn().await;
+        tab_to(&browser, "e.dataset?.site !== undefined").await;
+        let mut steps = 0;
+        while !browser.turn().await.over && steps < 8 {
+            // The full stop jumps to the next place that can be touched; Enter touches it.
+            let moves = browser.stand().await.moves;
+            while browser.stand().await.moves == moves && !browser.stand().await.over {
+                browser.press(".").await;
+                browser.press(ENTER).await;
+                browser.until("document.querySelector('cof-table').table.line.unanswered === 0").await;
+            }
+            steps += 1;
+        }
+        let told = browser.script("return document.querySelector('cof-table cof-board').shadowRoot.querySelector('[aria-live]').textContent", vec![]).await;
+        assert!(!told.as_str().unwrap().trim().is_empty(), "moves are told to listeners");
+        tab_to(&browser, "e.matches('.record .danger')").await;
+        browser.press(ENTER).await;
+        browser.until("document.querySelector('dialog[open]')").await;
+        browser.press(ENTER).await;
+        browser.until("document.querySelector('.result')").await;
+        browser.assert_clean().await;
+    });
+}
+
+/// What is seriously wrong for somebody on the present page.
+async fn barriers(browser: &Browser) -> Vec<String> {
+    let check = format!(
+        "const done = arguments[arguments.length - 1]; {AXE}; axe.run(document, {{ resultTypes: ['violations'] }}).then((result) => done(result.violations\
+         .filter((one) => ['serious', 'critical'].includes(one.impact)).map((one) => one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))))"
+    );
+    let found = browser.client.execute_async(&check, vec![]).await.unwrap();
+    found.as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_string()).collect()
+}
+
+#[test]
+fn no_barrier_on_any_page() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.play_at_once("marelle").await;
+        browser.turn().await;
+        browser.step(0).await;
+        browser.turn().await;
+        let table = browser.client.current_url().await.unwrap().to_string();
+        let game = browser.script("return document.querySelector('cof-table').table.play.id", vec![]).await;
+        let game = format!("/g/{}", game.as_str().unwrap());
+        let pages: [(&str, &str); 10] = [
+            ("/", "document.querySelector('.daily cof-board')?.scene"),
+            (&table, "document.querySelector('cof-table cof-board')?.scene"),
+            (&game, "document.querySelector('cof-game cof-board')?.scene"),
+            ("/new/madamx", "document.querySelector('.presets')"),
+            ("/rules", "document.querySelectorAll('.book').length > 5"),
+            ("/rules/marelle", "document.querySelector('cof-example cof-board')?.scene"),
+            ("/lobby", "document.querySelector('.openers a')"),
+            ("/settings", "document.querySelector('#own-name')?.value"),
+            ("/about", "document.querySelector('.keys')"),
+            ("/nowhere", "document.querySelector('.narrow')"),
+        ];
+        let mut found = Vec::new();
+        for mode in ["light", "dark", "contrast"] {
+            let choose = "localStorage.setItem('coffret.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('coffret.settings')), mode: arguments[0] }))";
+            browser.script(choose, vec![mode.into()]).await;
+            for (path, ready) in pages {
+                browser.go(path).await;
+                browser.until(ready).await;
+                found.extend(barriers(&browser).await.into_iter().map(|one| format!("{mode} {path}: {one}")));
+            }
+        }
+        assert!(found.is_empty(), "{}", found.join("\n"));
+    });
+}
+
+#[test]
+fn three_languages_everywhere() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        for (language, play, turn) in [("en", "Play", "Your turn."), ("fr", "Jouer", "À vous."), ("it", "Gioca", "Tocca a te.")] {
+            let browser = Browser::open(&driver, &house.address, Kind { language, ..Kind::default() }).await;
+            browser.go("/").await;
+            browser.until("document.querySelector('.daily')").await;
+            assert_eq!(browser.script("return document.documentElement.lang", vec![]).await, json!(language));
+            assert_eq!(browser.text(".game .primary").await, play);
+            // A key that has no sentence would be shown as it is.
+            let strings: Value = serde_json::from_str(&std::fs::read_to_string(format!("{}/../../web/strings/en.json", env!("CARGO_MANIFEST_DIR"))).unwrap()).unwrap();
+            let keys: Vec<Value> = strings.as_object().unwrap().keys().filter(|key| key.contains('.')).map(|key| json!(key)).collect();
+            for path in ["/", "/new/expion", "/rules", "/rules/dames", "/lobby", "/settings", "/about", "/nowhere"] {
+                browser.go(path).await;
+                browser.until("document.querySelector('main h1')").await;
+                let bare = "const text = document.querySelector('cof-app').innerText.split(/\\s+/); return arguments[0].filter((key) => text.includes(key))";
+                assert_eq!(browser.script(bare, vec![Value::Array(keys.clone())]).await, json!([]), "{language} {path}");
+            }
+            browser.play_at_once("dames").await;
+            browser.turn().await;
+            assert!(browser.text(".caption").await.starts_with(turn), "{language}");
+            browser.client.close().await.unwrap();
+        }
+    });
+}

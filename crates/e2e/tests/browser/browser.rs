@@ -1,0 +1,187 @@
+//! Browser: one window of a visitor, with the few things that tests do in it.
+
+use crate::driver::Driver;
+use fantoccini::elements::{Element, ElementRef};
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// What must become true becomes true within this time, or never.
+const PATIENCE: Duration = Duration::from_secs(40);
+/// How often we look.
+const LOOK: Duration = Duration::from_millis(15);
+
+/// Flags that a test machine needs, and that keep the browser from talking to anybody but us.
+const FLAGS: &[&str] = &[
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--disable-crash-reporter",
+    "--disable-breakpad",
+    "--disable-extensions",
+];
+
+/// How a visitor's browser is.
+#[derive(Clone, Copy)]
+pub(crate) struct Kind {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) language: &'static str,
+    /// Whether pieces move; otherwise every result is shown at once.
+    pub(crate) moves: bool,
+}
+
+impl Default for Kind {
+    fn default() -> Kind {
+        Kind { width: 1280, height: 900, language: "en", moves: false }
+    }
+}
+
+/// A window.
+pub(crate) struct Browser {
+    pub(crate) client: Client,
+    home: String,
+}
+
+/// A command that the driver knows beside the standard.
+#[derive(Debug)]
+struct Extra {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Extra {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.body.to_string()))
+    }
+}
+
+impl Browser {
+    /// Opens a window with settings that fit tests. It stands at no page yet.
+    pub(crate) async fn open(driver: &Driver, home: &str, kind: Kind) -> Browser {
+        let mut arguments: Vec<String> = FLAGS.iter().map(ToString::to_string).collect();
+        arguments.push(format!("--window-size={},{}", kind.width.max(600), kind.height));
+        arguments.push(format!("--lang={}", kind.language));
+        let capabilities: Capabilities = serde_json::from_value(json!({
+            "goog:chromeOptions": { "args": arguments, "prefs": { "intl.accept_languages": kind.language } },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        }))
+        .unwrap();
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let client = builder.capabilities(capabilities).connect(&driver.address).await.expect("a browser");
+        let browser = Browser { client, home: home.into() };
+        browser.resize(kind.width, kind.height).await;
+        browser.go("/healthz").await;
+        let speed = if kind.moves { "fast" } else { "off" };
+        let settings = json!({ "speed": speed, "sound": false, "preview": false, "level": 1, "language": kind.language });
+        browser.script("localStorage.setItem('coffret.settings', arguments[0])", vec![settings.to_string().into()]).await;
+        browser
+    }
+
+    /// Gives the page a size, which may be smaller than any window.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let body = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
+        self.client.issue_cmd(Extra { path: "goog/cdp/execute", body }).await.expect("a size");
+    }
+
+    /// Goes to an address of the server.
+    pub(crate) async fn go(&self, path: &str) {
+        let address = if path.starts_with("http") { path.into() } else { format!("{}{path}", self.home) };
+        self.client.goto(&address).await.expect("a page");
+    }
+
+    /// Runs a script in the page.
+    pub(crate) async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Waits until an expression is true, and gives its value.
+    pub(crate) async fn until(&self, expression: &str) -> Value {
+        let begun = Instant::now();
+        let script = format!("return ({expression});");
+        loop {
+            // While a page is being left, nothing can be asked of it.
+            let value = self.client.execute(&script, vec![]).await.unwrap_or_default();
+            if !matches!(value, Value::Null | Value::Bool(false)) && value != json!("") && value != json!(0) {
+                return value;
+            }
+            if begun.elapsed() > PATIENCE {
+                let page = "return location.href + '\\n' + document.querySelector('cof-app')?.innerText";
+                let page = self.client.execute(page, vec![]).await.unwrap_or_default();
+                panic!("this did not become true: {expression}\n{}\n{:#?}", page.as_str().unwrap_or_default(), self.log().await);
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// An element, as soon as it is there; an expression finds it.
+    async fn element(&self, expression: &str) -> Element {
+        let found = self.until(expression).await;
+        let id = found.as_object().and_then(|object| object.values().next()).and_then(Value::as_str).expect("an element");
+        Element::from_element_id(self.client.clone(), ElementRef::from(id.to_string()))
+    }
+
+    /// Clicks on the first element that a selector finds and that can be used.
+    pub(crate) async fn click(&self, selector: &str) {
+        self.click_on(&format!("document.querySelector({})", json!(selector))).await;
+    }
+
+    /// Clicks on the element that an expression finds. One that was drawn anew meanwhile is looked for again.
+    pub(crate) async fn click_on(&self, expression: &str) {
+        let usable = format!("(() => {{ const e = {expression}; return e && !e.disabled ? e : null; }})()");
+        for _ in 0..20 {
+            if self.element(&usable).await.click().await.is_ok() {
+                return;
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+        self.element(&usable).await.click().await.unwrap_or_else(|error| panic!("{expression}: {error}"));
+    }
+
+    /// Types into a field.
+    pub(crate) async fn write(&self, selector: &str, text: &str) {
+        let element = self.element(&format!("document.querySelector({})", json!(selector))).await;
+        element.clear().await.unwrap();
+        element.send_keys(text).await.unwrap();
+    }
+
+    /// Presses keys where the focus is.
+    pub(crate) async fn press(&self, keys: &str) {
+        let active = self.client.active_element().await.unwrap();
+        active.send_keys(keys).await.unwrap();
+    }
+
+    /// The text of what a selector finds, when it is there.
+    pub(crate) async fn text(&self, selector: &str) -> String {
+        let text = self.until(&format!("document.querySelector({})?.innerText?.trim()", json!(selector))).await;
+        text.as_str().unwrap_or_default().into()
+    }
+
+    /// What the browser wrote into its console since it was asked last.
+    pub(crate) async fn log(&self) -> Vec<String> {
+        let entries = self.client.issue_cmd(Extra { path: "se/log", body: json!({ "type": "browser" }) }).await;
+        let entries = entries.unwrap_or_default();
+        let line = |entry: &Value| format!("{} {}", entry["level"].as_str().unwrap_or(""), entry["message"].as_str().unwrap_or(""));
+        entries.as_array().map(|entries| entries.iter().map(line).collect()).unwrap_or_default()
+    }
+
+    /// Nothing went wrong in the page: no error, nothing that the content policy refused, nothing that was not found.
+    pub(crate) async fn assert_clean(&self) {
+        let log = self.log().await;
+        let bad: Vec<&String> = log.iter().filter(|line| line.starts_with("SEVERE")).collect();
+        assert!(bad.is_empty(), "{bad:#?}");
+    }
+}

@@ -1,0 +1,39 @@
+//! Driver: chromedriver in a process group of its own. When it goes, every browser that it started goes with it.
+
+use rustix::process::{Pid, Signal, kill_process_group};
+use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, Stdio};
+
+/// A running driver.
+pub(crate) struct Driver {
+    process: Child,
+    pub(crate) address: String,
+}
+
+impl Driver {
+    pub(crate) fn start() -> Driver {
+        let mut process = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .process_group(0)
+            .spawn()
+            .expect("chromedriver: install chromium and chromium-driver, or run `cargo xtask test`, which does");
+        let lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let port = lines
+            .filter_map(|line| line.rsplit_once("on port ").map(|(_, port)| port.trim_end_matches('.').to_string()))
+            .find(|port| port.parse::<u16>().is_ok_and(|port| port != 0));
+        let port = port.expect("chromedriver says its port");
+        Driver { process, address: format!("http://127.0.0.1:{port}") }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        if let Some(group) = Pid::from_raw(self.process.id() as i32) {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,95 @@
+//! Every game, from home to its result.
+
+use crate::browser::{Browser, Kind};
+use crate::driver::Driver;
+use crate::house::House;
+use crate::run;
+
+/// One click on the home page, then steps by touch until the game is over, then the replay.
+async fn from_home_to_result(game: &str, most: u64) {
+    let (house, driver) = (House::open(), Driver::start());
+    let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+    browser.play_at_once(game).await;
+    let stand = browser.play_out(most).await;
+    assert!(!stand.told.is_empty(), "the result is told");
+    assert!(browser.text(".result").await.contains(&stand.told));
+    browser.click(".result a.button").await;
+    browser.until("document.querySelector('cof-game cof-board')?.scene").await;
+    // The last position is what the game ended with; the keys lead back to the start.
+    browser.until(&format!("document.querySelector('cof-game').at === {}", stand.moves)).await;
+    browser.press("\u{e011}").await;
+    browser.until("document.querySelector('cof-game').at === 0 && location.search === '?at=0'").await;
+    browser.assert_clean().await;
+}
+
+#[test]
+fn draughts() {
+    run(from_home_to_result("dames", 40));
+}
+
+#[test]
+fn morris() {
+    run(from_home_to_result("marelle", 40));
+}
+
+#[test]
+fn moving_tiles() {
+    run(from_home_to_result("madamx", 50));
+}
+
+#[test]
+fn solitaire() {
+    run(from_home_to_result("madamx-solo", 60));
+}
+
+#[test]
+fn marbles() {
+    run(from_home_to_result("expion", 40));
+}
+
+#[test]
+fn births_and_deaths() {
+    run(from_home_to_result("mamba", 40));
+}
+
+#[test]
+fn a_solitaire_tells_the_truth_and_helps() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.play_at_once("madamx-solo").await;
+        browser.until("/^[0-9]+$/.test(document.querySelectorAll('.figures dd')[1]?.innerText)").await;
+        browser.step(3).await;
+        browser.click_on("[...document.querySelectorAll('.solo button')][0]").await;
+        assert!(!browser.text(".solo .notice").await.is_empty());
+        for level in 1..=3 {
+            browser.click(".hints button").await;
+            browser.until(&format!("document.querySelector('cof-helper').given?.level === {level} || document.querySelector('cof-helper').given?.take_back")).await;
+        }
+        browser.click_on("document.querySelector('.record .actions button')").await;
+        browser.until("document.querySelector('cof-table').table.play.moves.length === 0").await;
+        browser.assert_clean().await;
+    });
+}
+
+#[test]
+fn a_refused_touch_says_why() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.go("/new/dames?with=screen").await;
+        browser.click(".order .primary").await;
+        browser.turn().await;
+        browser.touch("47").await;
+        assert!(browser.text(".caption.refused").await.contains("(rule D-3)"));
+        browser.write("#typed", "32-28\u{e007}").await;
+        browser.moved(1).await;
+        browser.write("#typed", "19-23\u{e007}").await;
+        browser.moved(2).await;
+        browser.turn().await;
+        // The capture is compulsory: another piece may not move.
+        browser.touch("31").await;
+        assert!(browser.text(".caption.refused").await.contains("(rule D-9)"));
+        browser.assert_clean().await;
+    });
+}

@@ -1,0 +1,133 @@
+//! What is on the pages beside the board: lobby, rules, replay, settings; and that all of it fits the narrowest screen.
+
+use crate::browser::{Browser, Kind};
+use crate::driver::Driver;
+use crate::house::House;
+use crate::run;
+
+#[test]
+fn no_page_scrolls_sideways() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.play_at_once("mamba").await;
+        browser.turn().await;
+        let table = browser.client.current_url().await.unwrap().to_string();
+        let game = browser.script("return document.querySelector('cof-table').table.play.id", vec![]).await;
+        let game = format!("/g/{}", game.as_str().unwrap());
+        for width in [360, 390, 1280] {
+            browser.resize(width, 800).await;
+            for path in ["/", "/new/madamx", "/new/mamba?rules=players=4", "/rules", "/rules/madamx", "/lobby", "/settings", "/about", "/nowhere", &table, &game] {
+                browser.go(path).await;
+                browser.until("document.querySelector('main h1')").await;
+                let script = "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]";
+                let sizes = browser.script(script, vec![]).await;
+                assert!(sizes[0].as_u64() <= sizes[1].as_u64(), "{path} at {width}: {sizes}");
+            }
+        }
+        browser.assert_clean().await;
+    });
+}
+
+#[test]
+fn rules_can_be_tried_and_chosen() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.go("/rules/dames#D-9").await;
+        browser.until("document.querySelector('.clause.sought')?.id === 'D-9'").await;
+        // An example of the rulebook, played on its board.
+        let board = "document.querySelector('.clause.sought cof-example cof-board')";
+        browser.until(&format!("{board}?.scene")).await;
+        browser.click(".clause.sought button.step").await;
+        browser.until("document.querySelector('.clause.sought .said-here').innerText").await;
+        // A preset, then one option more: both stand in the address and at the table.
+        browser.go("/new/dames").await;
+        browser.click_on("document.querySelectorAll('.preset input')[1]").await;
+        browser.until("location.search.includes('majority')").await;
+        browser.click(".options summary").await;
+        browser.click_on("document.querySelectorAll('input[name=\"option-touch\"]')[1]").await;
+        browser.until("location.search.includes('touch')").await;
+        browser.go(browser.client.current_url().await.unwrap().as_str()).await;
+        browser.click(".order .primary").await;
+        browser.stand().await;
+        assert_eq!(browser.script("return document.querySelector('cof-table').table.info.rules", vec![]).await, "majority=on,touch=on");
+        browser.assert_clean().await;
+    });
+}
+
+#[test]
+fn a_table_in_the_lobby_is_found_and_watched() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let host = Browser::open(&driver, &house.address, Kind::default()).await;
+        let guest = Browser::open(&driver, &house.address, Kind::default()).await;
+        guest.go("/lobby").await;
+        guest.until("document.querySelector('.openers a')").await;
+        host.go("/new/marelle?with=lobby").await;
+        host.click(".order .primary").await;
+        host.until("document.querySelector('.waiting')").await;
+        // The list is kept up to date without being asked.
+        guest.click(".listing a").await;
+        guest.click_on("[...document.querySelectorAll('.chair button')][0]").await;
+        host.turn().await;
+        guest.until("document.querySelector('cof-table').table.play.status.state === 'playing'").await;
+        let watcher = Browser::open(&driver, &house.address, Kind::default()).await;
+        watcher.go(host.client.current_url().await.unwrap().as_str()).await;
+        watcher.stand().await;
+        host.until("document.querySelector('.about .chips')?.innerText.includes('1 watching')").await;
+        assert!(!watcher.stand().await.mine);
+    });
+}
+
+#[test]
+fn a_game_is_reviewed_and_kept() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.go("/new/dames?with=screen").await;
+        browser.click(".order .primary").await;
+        for step in ["32-28", "19-23", "28x19x23", "14x23x19"] {
+            let moves = browser.turn().await.moves;
+            browser.write("#typed", &format!("{step}\u{e007}")).await;
+            browser.moved(moves + 1).await;
+        }
+        browser.click_on("[...document.querySelectorAll('.record .danger')][0]").await;
+        browser.click("dialog .primary").await;
+        browser.click(".result a.button").await;
+        browser.click(".review button").await;
+        browser.until("document.querySelector('.graph .line')").await;
+        let names = browser.text("[role=group][aria-label=Files]").await;
+        for file in ["Record", "PDN", "SVG", "PNG"] {
+            assert!(names.contains(file), "{names}");
+        }
+        let fetched = "const done = arguments[arguments.length - 1]; Promise.all([...document.querySelectorAll('a[download]')].map((a) => fetch(a.href).then((r) => r.text()))).then(done)";
+        let files = browser.client.execute_async(fetched, vec![]).await.unwrap();
+        assert!(files.as_array().unwrap().iter().all(|file| file.as_str().unwrap().contains("32-28")), "{files}");
+        let drawn = browser.script("return document.querySelector('cof-game cof-board').toSvg()", vec![]).await;
+        assert!(drawn.as_str().unwrap().starts_with("<svg"));
+        // A link to a position opens there.
+        browser.go(&format!("{}?at=2", browser.client.current_url().await.unwrap().path())).await;
+        browser.until("document.querySelector('cof-game')?.at === 2 && document.querySelector('cof-game cof-board')?.scene").await;
+        browser.assert_clean().await;
+    });
+}
+
+#[test]
+fn an_identity_is_carried_to_another_browser() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let first = Browser::open(&driver, &house.address, Kind::default()).await;
+        let second = Browser::open(&driver, &house.address, Kind::default()).await;
+        first.go("/settings").await;
+        first.until("document.querySelector('#own-name')?.value").await;
+        first.write("#own-name", "Béatrice\u{e007}").await;
+        first.until("document.querySelector('.toast')?.innerText.includes('Béatrice')").await;
+        first.click_on("document.querySelector('[aria-labelledby=set-carry] .button')").await;
+        let code = first.text(".code").await;
+        second.go("/settings").await;
+        second.write("#carried", &format!("{code}\u{e007}")).await;
+        second.until("document.querySelector('#own-name')?.value === 'Béatrice'").await;
+        first.assert_clean().await;
+    });
+}

@@ -1,0 +1,108 @@
+//! The words of the interface: every sentence that is used is there in every language, with the same parts, and none that is not used.
+
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+const LANGUAGES: [&str; 3] = ["en", "fr", "it"];
+const FORMS: [&str; 2] = ["one", "other"];
+
+fn web() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web")
+}
+
+fn strings(language: &str) -> Map<String, Value> {
+    let text = std::fs::read_to_string(web().join(format!("strings/{language}.json"))).unwrap();
+    serde_json::from_str(&text).unwrap()
+}
+
+/// All of the client's own scripts.
+fn scripts() -> String {
+    let mut all = String::new();
+    for folder in ["app", "pages", "parts", "board"] {
+        for file in std::fs::read_dir(web().join(folder)).unwrap() {
+            let path = file.unwrap().path();
+            if path.extension().is_some_and(|ending| ending == "js") {
+                all += &std::fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    all
+}
+
+/// Texts between quotes that look like keys, and beginnings of keys that are completed when the page runs.
+fn used(scripts: &str) -> (BTreeSet<String>, BTreeSet<String>) {
+    let is_key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '.';
+    let (mut whole, mut begun) = (BTreeSet::new(), BTreeSet::new());
+    for quote in ['\'', '"', '`'] {
+        for part in scripts.split(quote) {
+            let key: String = part.chars().take_while(|c| is_key(*c)).collect();
+            if !key.contains('.') || !key.starts_with(|c: char| c.is_ascii_lowercase()) {
+                continue;
+            }
+            match &part[key.len()..] {
+                "" => whole.insert(key),
+                rest if quote == '`' && rest.starts_with("${") && key.ends_with('.') => begun.insert(key),
+                _ => false,
+            };
+        }
+    }
+    (whole, begun)
+}
+
+/// The parts to fill in, in braces.
+fn parts(value: &Value) -> BTreeSet<String> {
+    let texts: Vec<&str> = match value {
+        Value::String(text) => vec![text],
+        Value::Object(forms) => forms.values().filter_map(Value::as_str).collect(),
+        _ => panic!("{value}"),
+    };
+    let names = texts.iter().flat_map(|text| text.split('{').skip(1).filter_map(|rest| rest.split_once('}')));
+    names.map(|(name, _)| name.to_string()).filter(|name| name != "n").collect()
+}
+
+#[test]
+fn every_language_has_every_sentence() {
+    let english = strings("en");
+    for language in LANGUAGES {
+        let other = strings(language);
+        let names = |map: &Map<String, Value>| map.keys().cloned().collect::<BTreeSet<_>>();
+        assert_eq!(names(&english), names(&other), "{language}");
+        for (key, value) in &other {
+            assert_eq!(parts(value), parts(&english[key]), "{language} {key}");
+            match value {
+                Value::Object(forms) => assert!(FORMS.iter().all(|form| forms[*form].is_string()), "{language} {key}"),
+                text => assert!(!text.as_str().unwrap().trim().is_empty(), "{language} {key}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_sentence_is_used_and_every_use_has_a_sentence() {
+    let english = strings("en");
+    let (whole, begun) = used(&scripts());
+    let families: BTreeSet<&str> = english.keys().filter_map(|key| key.split('.').next()).collect();
+    let is_sentence = |key: &&String| families.contains(key.split('.').next().unwrap()) && !key.ends_with(".js");
+    let missing: Vec<&String> =
+        whole.iter().filter(is_sentence).filter(|key| !english.contains_key(*key) && !key.ends_with('.')).collect();
+    assert!(missing.is_empty(), "no sentence for {missing:?}");
+    let is_used = |key: &str| whole.contains(key) || begun.iter().any(|start| key.starts_with(start.as_str()));
+    let unused: Vec<&String> = english.keys().filter(|key| !is_used(key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn translations_differ_from_english() {
+    // What is the same word in two languages is so for a reason; whole sentences are not.
+    let english = strings("en");
+    for language in ["fr", "it"] {
+        let other = strings(language);
+        let same: Vec<&String> = english
+            .iter()
+            .filter(|(key, value)| value.as_str().is_some_and(|text| text.split(' ').count() > 3) && other[*key] == **value)
+            .map(|(key, _)| key)
+            .collect();
+        assert!(same.is_empty(), "{language}: {same:?}");
+    }
+}
