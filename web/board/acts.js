@@ -30,16 +30,10 @@ function places(picture) {
  */
 export async function enact(face, act, track, { settled, pace }) {
   const { happening, way, deed } = act;
-  const lights = el('g', { class: 'telling' });
-  face.telling.replaceChildren(lights);
   const cause = happening.cause ?? [];
-  for (const { sites, camp } of cause) lights.append(band(face.geometry, sites, camp));
-  if (!deed) {
-    for (const site of happening.sites) {
-      const spot = face.geometry.at(site);
-      if (spot) lights.append(el('g', { class: 'affected', transform: translate(spot) }, el('circle', { r: 46 })));
-    }
-  }
+  const spots = deed ? [] : happening.sites.map((site) => face.geometry.at(site)).filter((spot) => spot !== undefined);
+  face.causes.replaceChildren(...cause.map(({ sites, camp }) => band(face.geometry, sites, camp)));
+  face.affected.replaceChildren(...spots.map(({ x, y }) => el('circle', { cx: x, cy: y, r: 46 })));
   if (cause.length) await track.hold(face.svg, 340 * pace);
   const sound = way.sound ?? (deed ? 'put' : '');
   // What lands is heard when it lands.
@@ -59,7 +53,7 @@ export async function enact(face, act, track, { settled, pace }) {
   for (const [id, { thing, site }] of was) {
     if (!is.has(id)) all.push(leave(face, face.things.put(thing, site), track));
   }
-  if (!all.length && !deed) all.push(track.run(lights, [{ opacity: 0.2 }, { opacity: 1 }], { duration: 280 }));
+  if (!all.length && !deed) all.push(track.run(face.affected, [{ opacity: 0.2 }, { opacity: 1 }], { duration: 280 }));
   await Promise.all(all);
   if (track.over) return;
   if (lands) face.sound(sound);

@@ -30,10 +30,12 @@ export class Face {
     this.ways = new Ways(this.geometry);
     this.places = new Places(this.geometry);
     this.labels = labels(this.geometry);
-    /** What is being told, and what would happen. */
-    this.telling = el('g', { class: 'telling-layer', 'aria-hidden': 'true' });
-    this.preview = el('g', { class: 'preview', 'aria-hidden': 'true' });
-    this.ghosts = el('g', { class: 'ghosts', 'aria-hidden': 'true' });
+    /** Who causes what is being told, and to whom it happens. */
+    this.causes = el('g', { class: 'causes' });
+    this.affected = el('g', { class: 'affected' });
+    /** What would happen, and what has been begun. */
+    this.preview = el('g', { class: 'preview' });
+    this.ghosts = el('g', { class: 'ghosts' });
     const { width, height } = this.geometry;
     this.svg = el('svg', { class: `face look-${layout.look}`, viewBox: `0 0 ${width} ${height}` });
     const picture = el(
@@ -43,10 +45,11 @@ export class Face {
       this.labels,
       this.things.tiles,
       this.lights.low,
+      this.causes,
       this.things.pieces,
       this.ghosts,
       this.lights.high,
-      this.telling,
+      this.affected,
       this.ways.node,
       this.preview,
       this.things.flight,
@@ -57,5 +60,11 @@ export class Face {
       set(this.svg, { role: 'grid', 'aria-rowcount': this.geometry.rows, 'aria-colcount': this.geometry.columns });
       this.svg.append(this.places.node);
     }
+  }
+
+  /** Shows nothing of what was told. */
+  hush() {
+    this.causes.replaceChildren();
+    this.affected.replaceChildren();
   }
 }

@@ -52,7 +52,7 @@ export class Lights {
     switch (light) {
       case 'last':
       case 'selected':
-        return [this.square ? el('rect', { x: -48, y: -48, width: 96, height: 96, rx: 5 }) : el('circle', { r: 47 })];
+        return [this.square ? el('rect', { x: -48, y: -48, width: 96, height: 96, rx: 5 }) : el('circle', { r: light === 'last' ? 44 : 47 })];
       case 'target':
         return [el('circle', { class: 'halo', r: 17 }), el('circle', { class: 'core', r: 12 })];
       case 'open':

@@ -16,8 +16,8 @@
  * @property {(key: string) => string} words
  */
 
-/** Kinds of mark that have a word. */
-const MARKS = new Set(['offered', 'choice', 'spent', 'disputed']);
+/** Kinds of mark that have a word. @type {Record<string, string>} */
+const MARKS = { offered: 'board.offered', choice: 'board.choice', spent: 'board.spent', disputed: 'board.disputed' };
 
 /** @param {Spot} spot @param {Seen} seen */
 export function siteName({ text, site }, { picture, scene, look, able, touched, last, obliged, words }) {
@@ -25,7 +25,7 @@ export function siteName({ text, site }, { picture, scene, look, able, touched, 
   const parts = [site.name, piece ? piece.name : words('board.empty')];
   if (look === 'tiles' && !piece) parts.push(words(picture.tiles.has(text) ? 'board.tile' : 'board.bare'));
   for (const mark of scene.marks) {
-    if (mark.site === text && MARKS.has(mark.kind)) parts.push(words(`board.${mark.kind}`));
+    if (mark.site === text && MARKS[mark.kind]) parts.push(words(MARKS[mark.kind]));
   }
   if (obliged.has(text)) parts.push(words('board.obliged'));
   if (touched.includes(text)) parts.push(words('board.selected'));

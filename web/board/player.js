@@ -88,7 +88,7 @@ export class Player extends EventTarget {
     this.#playing = false;
     this.#track?.cut();
     this.#track = null;
-    this.#face?.telling.replaceChildren();
+    this.#face?.hush();
   }
 
   play() {
@@ -121,7 +121,7 @@ export class Player extends EventTarget {
     }
     this.#track = null;
     this.#playing = false;
-    face.telling.replaceChildren();
+    face.hush();
     if (this.index === this.count) return this.#end();
     return this.#changed();
   }

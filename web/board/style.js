@@ -10,6 +10,7 @@ const FACE = `
   --lit-edge: light-dark(#ffffffd9, #06140fd0);
   --chosen: light-dark(#e8b73a, #f3c84f);
   --last: light-dark(#e8b73a66, #f3c84f4d);
+  --able: var(--lit);
   --must: light-dark(#c2410c, #ff9d5c);
   --hint: light-dark(#2563c9, #86b4ff);
   --bad: light-dark(#b3261e, #ff8a80);
@@ -52,9 +53,10 @@ const LIGHTS = `
 .picture { pointer-events: none; }
 .face[role=grid] .ground { will-change: transform; }
 .light > * { fill: none; }
-.light.last > * { fill: var(--last); }
+.light.last > rect { fill: var(--last); }
+.light.last > circle { stroke: var(--chosen); stroke-width: 7; opacity: .75; }
 .light.selected > * { fill: color-mix(in srgb, var(--chosen) 45%, transparent); stroke: var(--chosen); stroke-width: 6; }
-.light.source .core { stroke: var(--lit); stroke-width: 5; opacity: .8; }
+.light.source .core { stroke: var(--able, var(--lit)); stroke-width: 6; opacity: .9; }
 .contrast .light.source .core { stroke-width: 8; opacity: 1; }
 .light.hint .core { fill: color-mix(in srgb, var(--hint) 30%, transparent); stroke: var(--hint); stroke-width: 6; }
 .light.target .halo { fill: var(--lit-edge); }
@@ -85,7 +87,7 @@ const LIGHTS = `
 .way.last { --way: var(--chosen); opacity: .8; }
 .way.ahead { --way: var(--lit); opacity: .8; }
 .way.instead { --way: var(--hint); }
-.band > * { fill: color-mix(in srgb, var(--camp) 22%, transparent); stroke: var(--camp); stroke-width: 6; }
+.band > * { fill: color-mix(in srgb, var(--camp) 38%, transparent); stroke: var(--camp); stroke-width: 6; }
 .affected > * { fill: none; stroke: var(--must); stroke-width: 7; }
 .preview .ghost { opacity: .8; }
 .preview .turned { opacity: 1; }
