@@ -12,7 +12,7 @@ import { THEMES, theme as themeOf } from './theme.js';
 import { acts } from './effects.js';
 import { bare, picture, whole } from './scene.js';
 import { calm, modeOf, more } from './mode.js';
-import { foreseen } from './preview.js';
+import { foresee } from './preview.js';
 import { ghosts, lights, names, presses, ways } from './view.js';
 import { png, svgText } from './export.js';
 import { el, set, tag } from './svg.js';
@@ -119,7 +119,10 @@ export class Board extends HTMLElement {
   }
 
   get layout() { return this.#given.layout; }
-  set layout(layout) { this.#give('layout', layout); }
+  set layout(layout) {
+    // The same board told again is no reason to draw it anew.
+    if (JSON.stringify(layout) !== JSON.stringify(this.#given.layout)) this.#give('layout', layout);
+  }
   get turns() { return this.#given.turns; }
   set turns(turns) { this.#give('turns', turns ?? 0); }
   get marks() { return this.#given.marks; }
@@ -328,13 +331,11 @@ export class Board extends HTMLElement {
     const { face } = this;
     if (!face || !this.#scene || this.player.away || !this.hand.asking) return;
     const list = acts(story, this.picture, whole(this.#scene, after), face.theme);
-    face.preview.replaceChildren(...foreseen(face, list));
-    face.svg.classList.add('previewing');
+    foresee(face, list);
   }
 
   clearPreview() {
-    this.face?.preview.replaceChildren();
-    this.face?.svg.classList.remove('previewing');
+    if (this.face?.preview.firstChild) foresee(this.face, []);
   }
 
   cancel() {

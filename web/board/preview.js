@@ -1,19 +1,24 @@
 // Preview: what a step would do, as one picture: the way of the piece, what leaves, turns or comes, numbered in order.
 
 import { arrow } from './lights.js';
-import { el, translate, use } from './svg.js';
+import { el, set, translate, use } from './svg.js';
 
 /** @typedef {import('./effects.js').Act} Act */
 /** @typedef {import('./face.js').Face} Face */
 /** @typedef {import('./scene.js').Picture} Picture */
 
-/** @param {Face} face @param {Act[]} acts @returns {SVGElement[]} */
-export function foreseen(face, acts) {
-  if (!acts.length) return [];
-  const before = acts[0].before;
-  const after = acts[acts.length - 1].after;
-  const drawn = [...ways(face, acts), ...things(face, before, after)];
-  return [...drawn, ...numbers(face, acts)];
+/** Draws what is to be seen in advance; without acts, nothing. @param {Face} face @param {Act[]} acts */
+export function foresee(face, acts) {
+  const before = acts[0]?.before;
+  const after = acts.at(-1)?.after;
+  for (const { thing, site, node } of face.things.tokens.values()) {
+    const is = after?.pieces.get(site);
+    const leaves = after && is?.id !== thing.id && [...after.pieces.values()].some(({ id }) => id === thing.id);
+    const turns = is?.id === thing.id && (is.camp !== thing.camp || is.kind !== thing.kind);
+    set(node, { 'data-foreseen': turns ? 'turned' : leaves ? 'away' : null });
+  }
+  if (before && after) face.preview.replaceChildren(...ways(face, acts), ...things(face, before, after), ...numbers(face, acts));
+  else face.preview.replaceChildren();
 }
 
 /** @param {Face} face @param {Act[]} acts */

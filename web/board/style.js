@@ -78,7 +78,8 @@ const LIGHTS = `
 .able { cursor: pointer; }
 .thing.lifted { transition: none; }
 .thing.lifted .body { transform: scale(1.16); filter: drop-shadow(0 9px 7px rgb(0 0 0 / 35%)); }
-.thing[data-away] { opacity: .35; }
+.thing[data-away], .thing[data-foreseen=away] { opacity: .35; }
+.thing[data-foreseen=turned] { opacity: 0; }
 .ghosts > * { opacity: .72; }
 .way .shaft { fill: none; stroke: var(--way); stroke-width: 13; stroke-linecap: round; stroke-linejoin: round; opacity: .85; }
 .way .head { fill: var(--way); stroke: var(--way); stroke-width: 4; stroke-linejoin: round; }
