@@ -67,6 +67,8 @@ function apply(now, { sites, camps }, way, end) {
       if (tile) now.tiles.set(last, tile);
       return undefined;
     }
+    case 'undo':
+      return undo(now, sites);
     case 'lift':
       for (const site of sites) now.tiles.delete(site);
       return undefined;
@@ -86,6 +88,21 @@ function carry(now, first, last) {
   const stood = now.pieces.get(to);
   if (stood) now.under.set(to, stood);
   now.pieces.set(to, piece);
+}
+
+/** A move is taken back: the piece returns to the place that has become bare or is empty, and the tile to where it was. @param {Picture} now @param {string[]} sites */
+function undo(now, sites) {
+  const stands = sites.find((site) => now.pieces.has(site));
+  const empty = sites.filter((site) => !now.pieces.has(site));
+  const home = empty.find((site) => !now.tiles.has(site)) ?? empty[0];
+  if (!stands || !home) return;
+  const laid = empty.find((site) => site !== home && now.tiles.has(site));
+  const tile = now.tiles.get(laid ?? '');
+  if (laid && tile) {
+    now.tiles.delete(laid);
+    now.tiles.set(home, tile);
+  }
+  carry(now, stands, home);
 }
 
 /** What a piece of this camp and kind is called. @param {Picture} now @param {Scene} end @param {string} site @param {string} camp @param {string} [kind] @returns {Omit<Thing, 'id'>} */

@@ -29,7 +29,8 @@ export class Rail {
     if (key === this.#reserves) return;
     this.#reserves = key;
     this.tray.hidden = theme.facts.tray === false;
-    this.tray.replaceChildren(...reserves.map((reserve) => heap(reserve, theme)));
+    const drawn = reserves.filter(({ count }) => count).length > 2 ? FEW : MANY;
+    this.tray.replaceChildren(...reserves.map((reserve) => heap(reserve, theme, drawn)));
   }
 
   /** @param {Press[]} presses */
@@ -47,12 +48,13 @@ export class Rail {
   }
 }
 
-/** How many pieces are drawn; the number says the rest. */
-const DRAWN = 5;
+/** How many pieces of a heap are drawn, where there are several heaps or one or two; the number says the rest. */
+const FEW = 4;
+const MANY = 9;
 
-/** @param {Reserve} reserve @param {Theme} theme */
-function heap({ camp, kind, count, name }, theme) {
-  const shown = camp ? Math.max(1, Math.min(count, DRAWN)) : 1;
+/** @param {Reserve} reserve @param {Theme} theme @param {number} drawn */
+function heap({ camp, kind, count, name }, theme, drawn) {
+  const shown = camp ? Math.max(1, Math.min(count, drawn)) : 1;
   const width = 100 + (shown - 1) * 34;
   const picture = el('svg', { viewBox: `0 0 ${width} 100`, 'aria-hidden': 'true', class: `camp-${camp || 'none'}` });
   for (let number = 0; number < shown; number += 1) {

@@ -4,8 +4,9 @@
  * What an event does to the things on its places.
  * carry: the piece goes from the first place over the others to the last. bear: a new one comes out of the first place.
  * put: a new one comes from beside the board. take: pieces leave. turn: pieces change camp. crown: they change kind.
- * shift: the tile goes to the last place. lift: tiles leave. settle: the tile is put back. show: nothing but a look at it.
- * @typedef {'carry' | 'bear' | 'put' | 'take' | 'turn' | 'crown' | 'shift' | 'lift' | 'settle' | 'show'} Effect
+ * shift: the tile goes to the last place. lift: tiles leave. settle: the tile is put back. undo: piece and tile go back where they
+ * came from. show: nothing but a look at it.
+ * @typedef {'carry' | 'undo' | 'bear' | 'put' | 'take' | 'turn' | 'crown' | 'shift' | 'lift' | 'settle' | 'show'} Effect
  */
 
 /**
