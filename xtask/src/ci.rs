@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::shell::Call;
 use crate::stage::Stage;
-use crate::{fuzz, regen, test, tidy};
+use crate::{fuzz, regen, test, tidy, types};
 
 /// The stages, cheap ones first.
 pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
@@ -22,6 +22,7 @@ pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
             let call = Call::cargo(project, &["doc", "--workspace", "--no-deps", "--locked", "--quiet", "--keep-going"]);
             call.env("RUSTDOCFLAGS", "-D warnings").run()
         }),
+        Stage::new("types", "the browser client as its comments say", move || types::check(project)),
         Stage::new("generated files", "they are as the program writes them", move || regen::run(project, true)),
     ];
     stages.extend(test::stages(project, false));

@@ -2,6 +2,7 @@
 
 mod args;
 mod bench;
+mod browser;
 mod ci;
 mod failure;
 mod fuzz;
@@ -13,6 +14,7 @@ mod shell;
 mod stage;
 mod test;
 mod tidy;
+mod types;
 
 use args::{Arguments, Task};
 use clap::Parser;

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every test, in stages. A later stage that needs a browser or a database belongs in this list too.
 
+use crate::browser;
 use crate::failure::Failure;
 use crate::project::Project;
 use crate::shell::Call;
@@ -9,6 +10,7 @@ use crate::stage::Stage;
 pub(crate) fn stages(project: &Project, deep: bool) -> Vec<Stage<'_>> {
     let mut stages = vec![
         Stage::new("tests", "unit and integration tests of every crate and room", move || suite(project, Depth::Quick)),
+        Stage::new("browser tests", "the client in a real browser", move || browser::tests(project)),
         Stage::new("doc tests", "the examples in the documentation", move || {
             Call::cargo(project, &["test", "--workspace", "--doc", "--locked", "--quiet"]).run()
         }),
@@ -31,7 +33,10 @@ fn suite(project: &Project, depth: Depth) -> Result<(), Failure> {
         eprintln!("(tests marked as ignored take minutes: `cargo xtask test --deep` runs them)");
     }
     if Call::cargo(project, &["nextest", "--version"]).succeeds() {
-        let call = Call::cargo(project, &["nextest", "run", "--workspace", "--locked", "--cargo-quiet", "--no-fail-fast"]);
+        let call = Call::cargo(
+            project,
+            &["nextest", "run", "--workspace", "--exclude", "e2e", "--locked", "--cargo-quiet", "--no-fail-fast"],
+        );
         let call = call.args(["--status-level", "slow", "--final-status-level", "skip"]);
         return match depth {
             Depth::Quick => call.run(),
@@ -39,7 +44,10 @@ fn suite(project: &Project, depth: Depth) -> Result<(), Failure> {
         };
     }
     eprintln!("(cargo-nextest is not installed: plain `cargo test` runs the same tests)");
-    let call = Call::cargo(project, &["test", "--workspace", "--lib", "--bins", "--tests", "--locked", "--no-fail-fast"]);
+    let call = Call::cargo(
+        project,
+        &["test", "--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests", "--locked", "--no-fail-fast"],
+    );
     match depth {
         Depth::Quick => call.run(),
         Depth::Slow => call.args(["--release", "--", "--ignored"]).run(),
