@@ -29,12 +29,6 @@ class Review extends Part {
     this.timer = undefined;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    // One that was made before is shown at once.
-    this.look(true);
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
     clearTimeout(this.timer);
@@ -59,13 +53,11 @@ class Review extends Part {
     }
   }
 
-  /** @param {boolean} [quietly] */
-  async look(quietly = false) {
+  async look() {
     try {
       this.take(await get(this.path, { lang: language() }));
-      this.asked = true;
     } catch (error) {
-      if (!quietly) this.fault = reason(error);
+      this.fault = reason(error);
     }
   }
 

@@ -13,7 +13,8 @@ const AXE: &str = include_str!("../../vendor/axe.min.js");
 
 /// Presses Tab until an expression about the focused element is true.
 async fn tab_to(browser: &Browser, expression: &str) {
-    let script = "let e = document.activeElement; while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement; return e";
+    let script =
+        "let e = document.activeElement; while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement; return e";
     for _ in 0..80 {
         browser.press(TAB).await;
         let found = format!("const e = (() => {{ {script} }})(); return Boolean(e && ({expression}));");
@@ -46,7 +47,12 @@ fn a_game_by_keyboard_alone() {
             }
             steps += 1;
         }
-        let told = browser.script("return document.querySelector('cof-table cof-board').shadowRoot.querySelector('[aria-live]').textContent", vec![]).await;
+        let told = browser
+            .script(
+                "return document.querySelector('cof-table cof-board').shadowRoot.querySelector('[aria-live]').textContent",
+                vec![],
+            )
+            .await;
         assert!(!told.as_str().unwrap().trim().is_empty(), "moves are told to listeners");
         tab_to(&browser, "e.matches('.record .danger')").await;
         browser.press(ENTER).await;
@@ -109,15 +115,21 @@ fn no_barrier_on_any_page() {
 fn three_languages_everywhere() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
-        for (language, play, turn) in [("en", "Play", "Your turn."), ("fr", "Jouer", "À vous."), ("it", "Gioca", "Tocca a te.")] {
+        for (language, play, turn) in
+            [("en", "Play", "Your turn."), ("fr", "Jouer", "À vous."), ("it", "Gioca", "Tocca a te.")]
+        {
             let browser = Browser::open(&driver, &house.address, Kind { language, ..Kind::default() }).await;
             browser.go("/").await;
             browser.until("document.querySelector('.daily')").await;
             assert_eq!(browser.script("return document.documentElement.lang", vec![]).await, json!(language));
             assert_eq!(browser.text(".game .primary").await, play);
             // A key that has no sentence would be shown as it is.
-            let strings: Value = serde_json::from_str(&std::fs::read_to_string(format!("{}/../../web/strings/en.json", env!("CARGO_MANIFEST_DIR"))).unwrap()).unwrap();
-            let keys: Vec<Value> = strings.as_object().unwrap().keys().filter(|key| key.contains('.')).map(|key| json!(key)).collect();
+            let strings: Value = serde_json::from_str(
+                &std::fs::read_to_string(format!("{}/../../web/strings/en.json", env!("CARGO_MANIFEST_DIR"))).unwrap(),
+            )
+            .unwrap();
+            let keys: Vec<Value> =
+                strings.as_object().unwrap().keys().filter(|key| key.contains('.')).map(|key| json!(key)).collect();
             for path in ["/", "/new/expion", "/rules", "/rules/dames", "/lobby", "/settings", "/about", "/nowhere"] {
                 browser.go(path).await;
                 browser.until("document.querySelector('main h1')").await;

@@ -83,7 +83,7 @@ impl Browser {
         let client = builder.capabilities(capabilities).connect(&driver.address).await.expect("a browser");
         let browser = Browser { client, home: home.into() };
         browser.resize(kind.width, kind.height).await;
-        browser.go("/healthz").await;
+        browser.go("/about").await;
         let speed = if kind.moves { "fast" } else { "off" };
         let settings = json!({ "speed": speed, "sound": false, "preview": false, "level": 1, "language": kind.language });
         browser.script("localStorage.setItem('coffret.settings', arguments[0])", vec![settings.to_string().into()]).await;
@@ -121,7 +121,11 @@ impl Browser {
             if begun.elapsed() > PATIENCE {
                 let page = "return location.href + '\\n' + document.querySelector('cof-app')?.innerText";
                 let page = self.client.execute(page, vec![]).await.unwrap_or_default();
-                panic!("this did not become true: {expression}\n{}\n{:#?}", page.as_str().unwrap_or_default(), self.log().await);
+                panic!(
+                    "this did not become true: {expression}\n{}\n{:#?}",
+                    page.as_str().unwrap_or_default(),
+                    self.log().await
+                );
             }
             tokio::time::sleep(LOOK).await;
         }
@@ -174,7 +178,8 @@ impl Browser {
     pub(crate) async fn log(&self) -> Vec<String> {
         let entries = self.client.issue_cmd(Extra { path: "se/log", body: json!({ "type": "browser" }) }).await;
         let entries = entries.unwrap_or_default();
-        let line = |entry: &Value| format!("{} {}", entry["level"].as_str().unwrap_or(""), entry["message"].as_str().unwrap_or(""));
+        let line =
+            |entry: &Value| format!("{} {}", entry["level"].as_str().unwrap_or(""), entry["message"].as_str().unwrap_or(""));
         entries.as_array().map(|entries| entries.iter().map(line).collect()).unwrap_or_default()
     }
 

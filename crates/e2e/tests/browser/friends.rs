@@ -10,7 +10,8 @@ async fn by_link(driver: &Driver, house: &House, game: &str) -> [Browser; 2] {
     let host = Browser::open(driver, &house.address, Kind::default()).await;
     let guest = Browser::open(driver, &house.address, Kind { width: 390, height: 844, ..Kind::default() }).await;
     host.go("/").await;
-    host.click_on(&format!("document.getElementById('game-{game}')?.closest('article').querySelectorAll('button')[1]")).await;
+    host.click_on(&format!("document.getElementById('game-{game}')?.closest('article').querySelectorAll('button')[1]"))
+        .await;
     host.click("dialog .primary").await;
     let link = host.until("document.querySelector('.chair input')?.value").await;
     host.until("document.querySelector('.qr path')").await;
@@ -47,7 +48,11 @@ fn a_game_by_link() {
         }
         both[1].write("#say", "Bonne partie\u{e007}").await;
         both[0].until("document.querySelector('.said')?.innerText.includes('Bonne partie')").await;
-        both[0].click_on("[...document.querySelectorAll('.record .actions button')].find((e) => e.innerText === 'Offer a draw')").await;
+        both[0]
+            .click_on(
+                "[...document.querySelectorAll('.record .actions button')].find((e) => e.innerText === 'Offer a draw')",
+            )
+            .await;
         both[1].click(".offer .primary").await;
         for browser in &both {
             assert!(browser.text(".result h2").await.contains("draw"));

@@ -17,7 +17,19 @@ fn no_page_scrolls_sideways() {
         let game = format!("/g/{}", game.as_str().unwrap());
         for width in [360, 390, 1280] {
             browser.resize(width, 800).await;
-            for path in ["/", "/new/madamx", "/new/mamba?rules=players=4", "/rules", "/rules/madamx", "/lobby", "/settings", "/about", "/nowhere", &table, &game] {
+            for path in [
+                "/",
+                "/new/madamx",
+                "/new/mamba?rules=players=4",
+                "/rules",
+                "/rules/madamx",
+                "/lobby",
+                "/settings",
+                "/about",
+                "/nowhere",
+                &table,
+                &game,
+            ] {
                 browser.go(path).await;
                 browser.until("document.querySelector('main h1')").await;
                 let script = "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]";
@@ -51,7 +63,10 @@ fn rules_can_be_tried_and_chosen() {
         browser.go(browser.client.current_url().await.unwrap().as_str()).await;
         browser.click(".order .primary").await;
         browser.stand().await;
-        assert_eq!(browser.script("return document.querySelector('cof-table').table.info.rules", vec![]).await, "majority=on,touch=on");
+        assert_eq!(
+            browser.script("return document.querySelector('cof-table').table.info.rules", vec![]).await,
+            "majority=on,touch=on"
+        );
         browser.assert_clean().await;
     });
 }
@@ -70,8 +85,9 @@ fn a_table_in_the_lobby_is_found_and_watched() {
         // The list is kept up to date without being asked.
         guest.click(".listing a").await;
         guest.click_on("[...document.querySelectorAll('.chair button')][0]").await;
-        host.turn().await;
-        guest.until("document.querySelector('cof-table').table.play.status.state === 'playing'").await;
+        for browser in [&host, &guest] {
+            browser.until("document.querySelector('cof-table').table.play.status.state === 'playing'").await;
+        }
         let watcher = Browser::open(&driver, &house.address, Kind::default()).await;
         watcher.go(host.client.current_url().await.unwrap().as_str()).await;
         watcher.stand().await;
@@ -108,7 +124,9 @@ fn a_game_is_reviewed_and_kept() {
         assert!(drawn.as_str().unwrap().starts_with("<svg"));
         // A link to a position opens there.
         browser.go(&format!("{}?at=2", browser.client.current_url().await.unwrap().path())).await;
-        browser.until("document.querySelector('cof-game')?.at === 2 && document.querySelector('cof-game cof-board')?.scene").await;
+        browser
+            .until("document.querySelector('cof-game')?.at === 2 && document.querySelector('cof-game cof-board')?.scene")
+            .await;
         browser.assert_clean().await;
     });
 }

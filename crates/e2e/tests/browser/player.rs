@@ -48,14 +48,17 @@ impl Browser {
 
     /// Waits until this visitor has to decide, or the game is over.
     pub(crate) async fn turn(&self) -> Stand {
-        let expression = format!("(() => {{ const s = (() => {{ {STATE} }})(); return s && (s.mine || (s.state === 'over' && s.settled)); }})()");
+        let expression = format!(
+            "(() => {{ const s = (() => {{ {STATE} }})(); return s && (s.mine || (s.state === 'over' && s.settled)); }})()"
+        );
         self.until(&expression).await;
         self.stand().await
     }
 
     /// Waits until the table has so many moves and everything was shown.
     pub(crate) async fn moved(&self, moves: u64) {
-        let expression = format!("(() => {{ const s = (() => {{ {STATE} }})(); return s && s.settled && s.moves >= {moves}; }})()");
+        let expression =
+            format!("(() => {{ const s = (() => {{ {STATE} }})(); return s && s.settled && s.moves >= {moves}; }})()");
         self.until(&expression).await;
     }
 
@@ -109,7 +112,8 @@ impl Browser {
     /// From home to a table with the engine.
     pub(crate) async fn play_at_once(&self, game: &str) {
         self.go("/").await;
-        self.click_on(&format!("document.getElementById('game-{game}')?.closest('article').querySelector('.primary')")).await;
+        self.click_on(&format!("document.getElementById('game-{game}')?.closest('article').querySelector('.primary')"))
+            .await;
         self.stand().await;
     }
 }

@@ -99,7 +99,8 @@ fn three_with_an_opponents_choice_inside_a_turn() {
         for browser in &all {
             browser.moved(1).await;
         }
-        let script = "const { status } = document.querySelector('cof-table').table.play; return [status.actor, status.starts_turn]";
+        let script =
+            "const { status } = document.querySelector('cof-table').table.play; return [status.actor, status.starts_turn]";
         assert_eq!(all[2].script(script, vec![]).await, json!([1, false]), "the first seat chooses, and no turn has begun");
         assert!(!all[1].stand().await.mine && !all[2].stand().await.mine);
         assert!(all[0].turn().await.mine);
