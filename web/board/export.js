@@ -20,7 +20,7 @@ export function svgText(svg) {
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  for (const part of copy.querySelectorAll('.places, .lights, .causes, .affected, .preview, .ghosts')) part.remove();
+  for (const part of copy.querySelectorAll('.places, .lights, .causes, .affected, .preview, .ghosts, [display=none]')) part.remove();
   for (const part of copy.querySelectorAll('*')) {
     for (const name of ['class', 'style', 'tabindex', 'role']) part.removeAttribute(name);
   }

@@ -4,7 +4,7 @@ import { el, set, tag, use } from './svg.js';
 
 /** @typedef {import('../types/wire.js').Reserve} Reserve */
 /** @typedef {import('./theme.js').Theme} Theme */
-/** @typedef {{ text: string, name: string, primary: boolean, enter: boolean, work: () => void }} Press */
+/** @typedef {{ text: string, name: string, primary: boolean, enter: boolean, icon?: string, work: () => void }} Press */
 
 export class Rail {
   #reserves = '';
@@ -39,8 +39,9 @@ export class Rail {
     if (key === this.#buttons) return;
     this.#buttons = key;
     this.buttons.replaceChildren(
-      ...presses.map(({ text, name, primary, enter, work }) => {
-        const button = tag('button', { type: 'button', class: ['press', primary && 'primary', enter && 'enter'].filter(Boolean).join(' '), 'data-touch': text }, name);
+      ...presses.map(({ text, name, primary, enter, icon, work }) => {
+        const button = tag('button', { type: 'button', class: ['press', primary && 'primary', enter && 'enter', icon && 'icon'].filter(Boolean).join(' '), 'data-touch': text }, icon ?? name);
+        if (icon) set(button, { 'aria-label': name, title: name });
         button.addEventListener('click', work);
         return button;
       }),
@@ -56,10 +57,11 @@ const MANY = 9;
 function heap({ camp, kind, count, name }, theme, drawn) {
   const shown = camp ? Math.max(1, Math.min(count, drawn)) : 1;
   const width = 100 + (shown - 1) * 34;
-  const picture = el('svg', { viewBox: `0 0 ${width} 100`, 'aria-hidden': 'true', class: `camp-${camp || 'none'}` });
-  for (let number = 0; number < shown; number += 1) {
+  // The leftmost lies on top: where there is little room, only it is seen.
+  const picture = el('svg', { viewBox: `0 0 ${width} 100`, preserveAspectRatio: 'xMinYMid slice', 'aria-hidden': 'true' });
+  for (let number = shown - 1; number >= 0; number -= 1) {
     const one = use(theme.piece(camp, kind));
-    one.setAttribute('transform', `translate(${50 + number * 34} 50)`);
+    set(one, { transform: `translate(${50 + number * 34} 50)`, class: number ? 'more' : null });
     picture.append(one);
   }
   const number = tag('span', { class: 'count', 'aria-hidden': 'true' }, String(count));

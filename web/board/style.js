@@ -108,22 +108,31 @@ const LIGHTS = `
 /** What is under the board. */
 const RAIL = `
 .rail { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .75rem; min-height: 3.25rem; padding-top: .5rem; }
-@container (width < 30rem) { .rail.busy { min-height: 6.4rem; align-content: flex-start; } }
 .tray { display: flex; flex: 1 1 auto; flex-wrap: wrap; align-items: center; gap: .2rem .9rem; min-height: 2rem; }
 .tray[hidden] { display: none; }
 .buttons { display: flex; flex: 0 1 auto; flex-wrap: wrap; gap: .5rem; min-height: 2.75rem; margin-left: auto; }
-.heap { display: inline-flex; align-items: center; gap: .3rem; font: 600 .95rem/1 inherit; font-variant-numeric: tabular-nums; }
+.heap { display: inline-flex; align-items: center; gap: .3rem; font-size: .95rem; font-weight: 600; line-height: 1; font-variant-numeric: tabular-nums; }
 .heap svg { height: 1.7rem; width: auto; overflow: visible; }
 .heap.none { display: none; }
 .heap.kind-lost svg { opacity: .55; filter: saturate(.4); }
 .press { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .4rem 1.1rem; border-radius: 9px; cursor: pointer;
   color: var(--ink, CanvasText); background: var(--sheet, Canvas); border: 1.5px solid var(--strong-line, currentColor); }
+.press.icon { min-width: 2.75rem; padding: .4rem; }
 .press.enter::after { content: '\\21b5'; margin-left: .6em; opacity: .65; font-weight: 400; }
 @supports (content: 'x' / '') { .press.enter::after { content: '\\21b5' / ''; } }
 @media (hover: none) { .press.enter::after { display: none; } }
 .press:hover { background: var(--accent-soft, Canvas); }
 .press.primary { color: var(--accent-ink, Canvas); background: var(--accent, CanvasText); border-color: transparent; }
 .press:focus-visible { outline: 3px solid var(--focus, Highlight); outline-offset: 2px; }
+@container (width < 30rem) {
+  .rail.busy { min-height: 6.4rem; align-content: flex-start; }
+  .heap svg { width: 1.7rem; }
+  .heap .more { display: none; }
+  .buttons { gap: .35rem; flex-wrap: nowrap; max-width: 100%; }
+  .busy .buttons { width: 100%; justify-content: flex-end; }
+  .press { padding: .3rem .65rem; font-size: .88rem; line-height: 1.15; }
+  .press.icon { flex: none; }
+}
 `;
 
 export const sheet = new CSSStyleSheet();

@@ -124,7 +124,7 @@ export function theme(folder, id) {
   let found = themes.get(base);
   if (!found) {
     const files = id ? ['css', 'svg', 'json'].map((kind) => read(`${base}/theme.${kind}`)) : ['', '', ''];
-    found = Promise.all(files).then(([css, svg, json]) => new Theme(css, svg, json ? JSON.parse(json) : {}));
+    found = Promise.all(files).then(([css, svg, json]) => new Theme(css, svg, JSON.parse(json || '{}')));
     themes.set(base, found);
   }
   return found;

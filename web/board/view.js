@@ -109,6 +109,6 @@ export function presses(board) {
     work: () => void hand.touch(text),
   }));
   if (touches.complete) all.unshift({ text: '', name: words('board.play'), primary: true, enter: true, work: () => hand.confirm() });
-  if (touches.entered && touches.touched.length > 1 && touches.node) all.push({ text: 'cancel', name: words('board.cancel'), primary: false, enter: false, work: () => hand.forget() });
+  if (touches.entered && touches.touched.length > 1 && touches.node) all.push({ text: 'cancel', name: words('board.cancel'), primary: false, enter: false, icon: '\u2715', work: () => hand.forget() });
   return all;
 }
