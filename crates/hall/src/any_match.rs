@@ -6,6 +6,7 @@ use crate::count::{Counting, count};
 use crate::game_match::{Entry, Match};
 use crate::mind::{Idea, Order, Progress};
 use crate::records::{action_text, result_text};
+use crate::touch_tree::TouchTree;
 use crate::{PlayError, Status, registry};
 use kernel::record::{Record, Word};
 use kernel::{
@@ -74,6 +75,8 @@ pub trait AnyMatch: Send {
     fn last_told(&self, lang: Lang) -> Option<(String, Vec<String>)>;
     /// What touches have come to; each touch is the text of a site or a button.
     fn entry(&self, touched: &[&str]) -> Result<EntryView, PlayError>;
+    /// The touches that lead on from some, with all that may follow them; cut where there are more than a number of places.
+    fn tree(&self, touched: &[&str], budget: usize) -> Result<TouchTree, PlayError>;
     /// The steps that can still come of touches, in visiting order.
     fn possible(&self, touched: &[&str]) -> Result<Vec<String>, PlayError>;
     /// Why a touch leads nowhere.
@@ -240,6 +243,18 @@ impl<G: Game> AnyMatch for Match<G> {
             complete: entry.complete.map(|step| self.position().step_text(step)),
             possible: entry.possible.len(),
         })
+    }
+
+    fn tree(&self, touched: &[&str], budget: usize) -> Result<TouchTree, PlayError> {
+        let layout = AnyMatch::layout(self, Lang::En);
+        let touched = touches(&layout, touched)?;
+        if self.outcome().is_some() {
+            return Ok(TouchTree::default());
+        }
+        let position = self.position();
+        let ways = position.ways(&touched);
+        let text = |touch| touch_text(&layout, touch);
+        Ok(TouchTree::grow(&ways, touched.len(), budget, text, |step| position.step_text(step)))
     }
 
     fn possible(&self, touched: &[&str]) -> Result<Vec<String>, PlayError> {

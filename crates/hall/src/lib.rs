@@ -17,6 +17,7 @@ mod review;
 mod series;
 mod solver;
 mod status;
+mod touch_tree;
 
 pub use any_game::{AnyGame, Chosen, TuneOrder};
 pub use any_match::{AnyMatch, EntryView};
@@ -33,3 +34,4 @@ pub use search::{Clock, Epoch, Fitting, Limits, NoClock, Score, SelfPlay, Stop};
 pub use series::{Format, Series, exchange};
 pub use solver::{Answer, AnySolver, Wanted};
 pub use status::Status;
+pub use touch_tree::TouchTree;

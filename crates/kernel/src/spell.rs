@@ -1,6 +1,7 @@
 //! Spell: entering a step touch by touch, as fingers and mice do.
 
 use crate::Position;
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 /// A place that can be pointed at: its index in the layout's list of sites.
@@ -45,8 +46,9 @@ pub trait Spell: Position {
     /// Shows every way to spell a legal step.
     fn spellings(&self, step: Self::Step, each: &mut dyn FnMut(&[Touch], Form));
 
-    /// What the touches so far have come to.
-    fn entry(&self, touched: &[Touch]) -> Entry<Self::Step> {
+    /// Every way to spell a legal step that begins with some touches, sorted by touches. A short cut that several steps share
+    /// is left out.
+    fn ways(&self, touched: &[Touch]) -> Vec<(Vec<Touch>, Self::Step)> {
         let mut ways: Vec<(Self::Step, Vec<Touch>, Form)> = Vec::new();
         let _ = self.visit_steps::<()>(&mut |step| {
             self.spellings(step, &mut |touches, form| {
@@ -57,14 +59,20 @@ pub trait Spell: Position {
             ControlFlow::Continue(())
         });
         ways.sort_by(|a, b| a.1.cmp(&b.1));
-        let mut entry = Entry { next: Vec::new(), complete: None, possible: Vec::new() };
-        for group in ways.chunk_by(|a, b| a.1 == b.1) {
+        let chosen = |group: &[(Self::Step, Vec<Touch>, Form)]| {
             let full = group.iter().find(|way| way.2 == Form::Full);
             let unique = group.iter().all(|way| way.0 == group[0].0);
-            let Some(&(step, ref touches, _)) = full.or(unique.then_some(&group[0])) else {
-                continue;
-            };
-            if !entry.possible.contains(&step) {
+            full.or(unique.then_some(&group[0])).map(|(step, touches, _)| (touches.clone(), *step))
+        };
+        ways.chunk_by(|a, b| a.1 == b.1).filter_map(chosen).collect()
+    }
+
+    /// What the touches so far have come to.
+    fn entry(&self, touched: &[Touch]) -> Entry<Self::Step> {
+        let mut entry = Entry { next: Vec::new(), complete: None, possible: Vec::new() };
+        let mut known = HashSet::new();
+        for (touches, step) in self.ways(touched) {
+            if known.insert(step) {
                 entry.possible.push(step);
             }
             match touches.get(touched.len()) {

@@ -84,7 +84,7 @@ pub(crate) async fn run(size: Size, figures: &mut Figures) -> Result<(), Trouble
     let repeated = shared.repeated.load(Ordering::Relaxed);
     figures.plain(format!("kills under load at {} tables", size.tables), size.kills as f64, "");
     figures.plain("steps acknowledged meanwhile", steps as f64, "");
-    figures.plain("commands under way at a kill, sent again and done once", repeated as f64, "");
+    figures.plain("commands without an answer at a kill, sent again and done once", repeated as f64, "");
     figures.limited("acknowledged steps missing or doubled", 0.0, 1.0, "");
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::client::{Line, Visitor, step};
 use crate::figures::{Figures, Times, Trouble};
 use crate::script::{self, Script};
 use crate::{Child, Size, progress};
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -38,13 +39,18 @@ pub(crate) async fn run(size: Size, figures: &mut Figures) -> Result<(), Trouble
     for (index, table) in tables.into_iter().enumerate() {
         // The tables take turns within each second, as people do.
         let first = begin + Duration::from_micros(1_000_000 * index as u64 / count as u64);
-        tasks.push(tokio::spawn(table.play(first)));
+        tasks.push((table.script.game, tokio::spawn(table.play(first))));
     }
-    let mut times = Vec::new();
-    for task in tasks {
-        times.extend(task.await.map_err(|error| Trouble::new(error.to_string()))??);
+    let mut by_game: BTreeMap<&str, Vec<Duration>> = BTreeMap::new();
+    for (game, task) in tasks {
+        let times = task.await.map_err(|error| Trouble::new(error.to_string()))??;
+        by_game.entry(game).or_default().extend(times);
     }
-    let times = Times::new(&times);
+    for (game, times) in &by_game {
+        let times = Times::new(times);
+        progress(&format!("{game}: 50 % {:.1} ms, 99 % {:.1} ms", times.percentile(50.0), times.percentile(99.0)));
+    }
+    let times = Times::new(&by_game.into_values().flatten().collect::<Vec<_>>());
     let sockets = count * (2 + WATCHERS);
     progress(&format!("{} steps, {sockets} sockets", times.len()));
     figures.limited(

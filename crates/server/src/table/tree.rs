@@ -1,7 +1,6 @@
 //! Tree: the touches that spell legal steps. Where there are very many, it is cut, and the rest is asked for by prefix.
 
-use hall::{AnyMatch, PlayError};
-use std::collections::VecDeque;
+use hall::{AnyMatch, PlayError, TouchTree};
 use wire::TouchJson;
 
 /// How many places of the tree are looked at before it is cut. The whole tree of most positions is smaller.
@@ -9,46 +8,14 @@ pub(crate) const TREE_BUDGET: usize = 160;
 
 /// The tree below some touches, and how many steps can still come of them.
 pub(crate) fn tree(playing: &dyn AnyMatch, touched: &[&str], budget: usize) -> Result<(TouchJson, usize), PlayError> {
-    let first = playing.entry(touched)?;
-    let possible = first.possible;
-    // Places in the order they are looked at: the shallow ones first, so that a cut tree is useful.
-    let mut places: Vec<Place> = vec![Place { above: 0, touch: String::new(), node: TouchJson::default() }];
-    let mut waiting: VecDeque<(usize, Vec<String>)> = VecDeque::new();
-    let mut view = Some(first);
-    let mut at = (0, touched.iter().map(ToString::to_string).collect::<Vec<_>>());
-    loop {
-        let (index, path) = at;
-        if let Some(entry) = view.take() {
-            places[index].node.step = entry.complete;
-            for touch in entry.next {
-                let mut path = path.clone();
-                path.push(touch.clone());
-                places.push(Place { above: index, touch, node: TouchJson::default() });
-                waiting.push_back((places.len() - 1, path));
-            }
-        }
-        let Some(next) = waiting.pop_front() else { break };
-        if places.len() - waiting.len() > budget {
-            places[next.0].node.more = true;
-        } else {
-            let path: Vec<&str> = next.1.iter().map(String::as_str).collect();
-            view = Some(playing.entry(&path)?);
-        }
-        at = next;
-    }
-    // A place lies behind the one above it, so the last can be hung up first.
-    while places.len() > 1 {
-        let Place { above, touch, node } = places.pop().expect("more than one place");
-        places[above].node.next.insert(touch, node);
-    }
-    let Place { node, .. } = places.pop().expect("the root");
-    Ok((node, possible))
+    let tree = playing.tree(touched, budget)?;
+    let possible = tree.possible;
+    Ok((touch_json(tree), possible))
 }
 
-struct Place {
-    above: usize,
-    touch: String,
-    node: TouchJson,
+fn touch_json(tree: TouchTree) -> TouchJson {
+    let next = tree.next.into_iter().map(|(touch, below)| (touch, touch_json(below))).collect();
+    TouchJson { step: tree.step, next, more: tree.more }
 }
 
 #[cfg(test)]
