@@ -226,7 +226,7 @@ export class Board extends HTMLElement {
     const face = new Face({ layout, theme, turns, still, sound: (name) => this.sounds.play(name) });
     this.face = face;
     this.hand.quiet();
-    this.#rail = still ? null : new Rail(theme.facts.tray !== false && layout.buttons.length > 1);
+    this.#rail = still ? null : new Rail();
     root.replaceChildren(face.svg, ...(this.#rail ? [this.#rail.node] : []), this.live);
     if (!still) {
       this.pointer = new Pointer(this.hand, face);

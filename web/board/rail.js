@@ -10,11 +10,10 @@ export class Rail {
   #reserves = '';
   #buttons = '';
 
-  /** @param {boolean} busy whether there may be pieces and several buttons at once */
-  constructor(busy) {
+  constructor() {
     this.tray = tag('div', { class: 'tray', role: 'list' });
     this.buttons = tag('div', { class: 'buttons', role: 'group' });
-    this.node = tag('div', { class: busy ? 'rail busy' : 'rail' }, this.tray, this.buttons);
+    this.node = tag('div', { class: 'rail' }, this.tray, this.buttons);
   }
 
   /** @param {(key: string) => string} words */

@@ -108,7 +108,7 @@ const LIGHTS = `
 /** What is under the board. */
 const RAIL = `
 .rail { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .75rem; min-height: 3.25rem; padding-top: .5rem; }
-.tray { display: flex; flex: 1 1 auto; flex-wrap: wrap; align-items: center; gap: .2rem .9rem; min-height: 2rem; }
+.tray { display: flex; flex: 1 1 0; flex-wrap: wrap; align-items: center; gap: .2rem .9rem; min-height: 2rem; }
 .tray[hidden] { display: none; }
 .buttons { display: flex; flex: 0 1 auto; flex-wrap: wrap; gap: .5rem; min-height: 2.75rem; margin-left: auto; }
 .heap { display: inline-flex; align-items: center; gap: .3rem; font-size: .95rem; font-weight: 600; line-height: 1; font-variant-numeric: tabular-nums; }
@@ -125,11 +125,11 @@ const RAIL = `
 .press.primary { color: var(--accent-ink, Canvas); background: var(--accent, CanvasText); border-color: transparent; }
 .press:focus-visible { outline: 3px solid var(--focus, Highlight); outline-offset: 2px; }
 @container (width < 30rem) {
-  .rail.busy { min-height: 6.4rem; align-content: flex-start; }
+  .rail { flex-wrap: nowrap; }
+  .rail:has(.press:not(.icon) ~ .press:not(.icon)) .tray { display: none; }
   .heap svg { width: 1.7rem; }
   .heap .more { display: none; }
   .buttons { gap: .35rem; flex-wrap: nowrap; max-width: 100%; }
-  .busy .buttons { width: 100%; justify-content: flex-end; }
   .press { padding: .3rem .65rem; font-size: .88rem; line-height: 1.15; }
   .press.icon { flex: none; }
 }
