@@ -5,6 +5,7 @@ import { get, reason } from '../app/api.js';
 import { catalogue } from '../app/house.js';
 import { Line } from '../app/line.js';
 import { Page } from '../app/page.js';
+import { colours } from '../app/settings.js';
 import { ago, language, t } from '../app/words.js';
 import { lobbyRow } from '../parts/listing.js';
 import * as icons from '../parts/icons.js';
@@ -69,7 +70,7 @@ class Lobby extends Page {
         ${waiting.length ? nothing : html`<p class="soft">${t('lobby.nobody')}</p>`}
         <div class="openers">
           ${this.games.filter((card) => card.layout.quarter_turns.length > 1).map((card) => html`<a class="button" href="/new/${card.id}?with=lobby">
-            <cof-piece theme=${card.id} camp=${card.scene.pieces[0]?.camp ?? card.scene.reserves[0]?.camp ?? ''} kind=${card.scene.pieces[0]?.kind ?? card.scene.reserves[0]?.kind ?? ''}></cof-piece>${t('lobby.open', { game: card.name })}
+            <cof-piece mode=${colours()} theme=${card.id} camp=${card.scene.pieces[0]?.camp ?? card.scene.reserves[0]?.camp ?? ''} kind=${card.scene.pieces[0]?.kind ?? card.scene.reserves[0]?.kind ?? ''}></cof-piece>${t('lobby.open', { game: card.name })}
           </a>`)}
         </div>
       </section>
@@ -91,7 +92,7 @@ class Lobby extends Page {
   pastRow(game) {
     const card = this.games.find((card) => card.id === game.game);
     return html`<li class="sheet listing">
-      <cof-piece theme=${game.game} camp=${card?.scene.pieces[0]?.camp ?? card?.scene.reserves[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? card?.scene.reserves[0]?.kind ?? ''}></cof-piece>
+      <cof-piece mode=${colours()} theme=${game.game} camp=${card?.scene.pieces[0]?.camp ?? card?.scene.reserves[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? card?.scene.reserves[0]?.kind ?? ''}></cof-piece>
       <div class="what"><strong>${card?.name ?? game.game}</strong><span class="soft small">${game.names.join(' · ')}</span></div>
       <div class="row"><span class="soft small">${t('lobby.moves', { n: game.moves })} · ${ago(game.ended)}</span></div>
       <a class="button compact" href="/g/${game.id}">${icons.eye}${t('lobby.replay')}</a>

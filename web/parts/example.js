@@ -164,7 +164,7 @@ class Example extends Part {
   fact(fact) {
     const chips = (/** @type {string[]} */ steps) => steps.map((step) => html`<button class="step" @click=${() => this.play([step])}>${step}</button>`);
     const shows = (/** @type {string[]} */ steps, /** @type {string} */ text) =>
-      steps.length ? html`<li>${icons.play}<span><button class="step" @click=${() => this.play(steps)}>${steps.join(' ')}</button> ${text}</span></li>` : html`<li>${icons.check}<span>${text}</span></li>`;
+      steps.length ? html`<li>${icons.play}<span><button class="step" @click=${() => this.play(steps)}>${steps.join(' ')}</button> ${text}</span></li>` : html`<li>${icons.check}<span>${sentence(text)}</span></li>`;
     switch (fact.kind) {
       case 'steps':
         return html`<li>${icons.check}<span>${t(fact.steps.length ? 'fact.steps' : 'fact.none')} ${chips(fact.steps)}</span></li>`;

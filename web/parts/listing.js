@@ -1,6 +1,7 @@
 // Listing: tables in lists: one's own to go on with, those of the lobby to sit down at or to watch.
 
 import { html, nothing } from '../vendor/lit.js';
+import { colours } from '../app/settings.js';
 import { ago, t } from '../app/words.js';
 import { clockName } from './clock-choice.js';
 import * as icons from './icons.js';
@@ -27,7 +28,7 @@ export function rulesName(card, rules) {
 export function continueCard(listing, games) {
   const card = games.find((game) => game.id === listing.game);
   return html`<a class="sheet ongoing" href="/t/${listing.table}">
-    <cof-piece theme=${listing.game} camp=${card?.scene.pieces[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? ''}></cof-piece>
+    <cof-piece mode=${colours()} theme=${listing.game} camp=${card?.scene.pieces[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? ''}></cof-piece>
     <span class="what">
       <strong>${card?.name ?? listing.game}</strong>
       <span class="soft small">${listing.seats.map(holderName).join(' · ')}</span>
@@ -42,7 +43,7 @@ export function lobbyRow(listing, games) {
   const card = games.find((game) => game.id === listing.game);
   const waits = listing.state === 'waiting';
   return html`<li class="sheet listing">
-    <cof-piece theme=${listing.game} camp=${card?.scene.pieces[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? ''}></cof-piece>
+    <cof-piece mode=${colours()} theme=${listing.game} camp=${card?.scene.pieces[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? ''}></cof-piece>
     <div class="what">
       <strong>${card?.name ?? listing.game}</strong>
       <span class="soft small">${listing.seats.map(holderName).join(' · ')}</span>

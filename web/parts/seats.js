@@ -1,6 +1,7 @@
 // Seats: the plates around the board: who sits where, whose turn it is, what is left on the clocks, who is out or away.
 
 import { html, nothing } from '../vendor/lit.js';
+import { colours } from '../app/settings.js';
 import { t } from '../app/words.js';
 import { holderName } from './listing.js';
 import * as icons from './icons.js';
@@ -43,10 +44,10 @@ function plate(table, seat, waits) {
   const pieces = camps(table, seat);
   const icon = seat.holder.kind === 'engine' ? icons.chip : seat.holder.kind === 'person' ? icons.person : icons.chair;
   return html`<div class="plate ${acts ? 'acts' : ''} ${out ? 'out' : ''} ${own ? 'own' : ''}" data-seat=${seat.seat}>
-    ${pieces.length ? html`<span class="camps">${pieces.map(({ camp, kind }) => html`<cof-piece theme=${info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece>`)}</span>` : nothing}
+    ${pieces.length ? html`<span class="camps">${pieces.map(({ camp, kind }) => html`<cof-piece mode=${colours()} theme=${info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece>`)}</span>` : nothing}
     <span class="who">
-      <span class="holder">${icon}<strong>${holderName(seat.holder)}</strong></span>
-      <span class="role">${seat.name}</span>
+      <span class="holder">${icon}<strong>${table.isOneScreen && own ? seat.name : holderName(seat.holder)}</strong></span>
+      ${table.isOneScreen && own ? nothing : html`<span class="role">${seat.name}</span>`}
     </span>
     <span class="signs">
       ${own && !table.isOneScreen ? html`<span class="chip green">${t('seat.you')}</span>` : nothing}
