@@ -85,6 +85,15 @@ class Shell extends Part {
     setTimeout(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)), SHOWN);
   }
 
+  /** It is drawn with the first page, so that it does not move. */
+  foot() {
+    return html`<footer class="foot">
+      <span>${t('app.name')}</span>
+      <a href="/about">${t('shell.about')}</a>
+      <a href="/api/docs" target="_blank" rel="noopener">${t('shell.api')}</a>
+    </footer>`;
+  }
+
   render() {
     const at = (/** @type {string[]} */ ...names) => (names.includes(this.page?.name ?? '') ? 'page' : nothing);
     return html`
@@ -101,11 +110,7 @@ class Shell extends Part {
       <main id="main" tabindex="-1" data-page=${this.page?.name ?? ''}>
         ${this.page ? keyed(this.page.key, this.page.drawn) : nothing}
       </main>
-      <footer class="foot">
-        <span>${t('app.name')}</span>
-        <a href="/about">${t('shell.about')}</a>
-        <a href="/api/docs" target="_blank" rel="noopener">${t('shell.api')}</a>
-      </footer>
+      ${this.page ? this.foot() : nothing}
       <div class="toasts">${this.toasts.map((toast) => html`<p class="toast">${toast.text}</p>`)}</div>
       <p id="announcements" class="unseen" role="status" aria-live="polite"></p>
     `;

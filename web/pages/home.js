@@ -101,7 +101,7 @@ class Home extends Page {
           <h1>${t('home.title')}</h1>
           <p class="lead">${t('home.lead')}</p>
         </div>
-        ${this.levels.length ? levelField(this.levels, settings().level, (level) => choose({ level })) : nothing}
+        ${levelField(this.levels.length ? this.levels : [settings().level], settings().level, (level) => choose({ level }))}
       </section>
       ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
       ${this.tables.length ? this.continueSection() : nothing}

@@ -42,15 +42,20 @@ async function leave(table, act) {
 export function actions(table, act) {
   const button = (/** @type {string} */ may, /** @type {string} */ key, /** @type {unknown} */ icon, /** @type {() => unknown} */ work, kind = '') =>
     table.may(may) ? html`<button class="button compact ${kind}" @click=${work}>${icon}${t(key)}</button>` : nothing;
+  // What can be done after the first move already has its place.
+  const later = (/** @type {string} */ may, /** @type {string} */ key, /** @type {unknown} */ icon, /** @type {boolean} */ known) =>
+    known && !table.may(may) && table.play?.status.state === 'playing' && table.sits
+      ? html`<button class="button compact" disabled>${icon}${t(key)}</button>`
+      : button(may, key, icon, offer(may));
   const offer = (/** @type {string} */ kind) => () => act({ do: 'offer', offer: { kind } });
   const alone = table.seats.length === 1;
   // Whoever is the only person need not stand up to go.
   const company = table.persons > 1;
   return html`<div class="actions row" role="group" aria-label=${t('action.title')}>
-    ${button('undo', 'action.undo', icons.undo, offer('undo'))}
+    ${later('undo', 'action.undo', icons.undo, true)}
     ${button('draw', 'action.draw', icons.hands, offer('draw'))}
     ${button('challenge', 'action.challenge', icons.clock, () => challenge(table, act))}
-    ${button('annul', 'action.annul', icons.warning, offer('annul'))}
+    ${later('annul', 'action.annul', icons.warning, table.info?.actions.includes('annul') ?? false)}
     ${button('resign', alone ? 'action.giveup' : 'action.resign', icons.flag, () => resign(table, act), 'danger')}
     ${company ? button('leave', 'action.leave', icons.door, () => leave(table, act)) : nothing}
   </div>`;

@@ -26,9 +26,12 @@ class Helper extends Part {
     this.given = undefined;
     this.busy = false;
     this.moved = 0;
+    /** Whether there are hints at this table at all. */
+    this.helps = false;
   }
 
   willUpdate() {
+    this.helps ||= this.table?.may('hint') ?? false;
     // Another position, another question.
     const at = this.table?.you?.version ?? 0;
     if (at === this.moved) return;
@@ -59,10 +62,11 @@ class Helper extends Part {
   }
 
   render() {
-    if (!this.table?.may('hint')) return nothing;
+    if (!this.helps) return nothing;
+    const waits = this.busy || !this.table?.may('hint');
     const level = this.given?.level ?? 0;
     return html`<div class="hints">
-      <button class="button compact" ?disabled=${this.busy || level >= 3} @click=${() => this.ask(level + 1)}>
+      <button class="button compact" ?disabled=${waits || level >= 3} @click=${() => this.ask(level + 1)}>
         ${icons.bulb}${t(STEPS[Math.min(level, 2)])}
       </button>
       <p class="told ${this.given ? '' : 'soft'} small">${this.given?.told ?? t('hint.about')}</p>

@@ -55,7 +55,7 @@ function plate(table, seat, waits) {
       ${won ? html`<span class="chip warm">${t('seat.won')}</span>` : nothing}
       ${away && !over ? html`<span class="chip warm">${icons.plug}${t('seat.away')}</span>` : nothing}
     </span>
-    ${acts ? html`<span class="arrow">${icons.turn}<span class="unseen">${t('seat.acts')}</span></span>` : nothing}
+    <span class="arrow">${acts ? html`${icons.turn}<span class="unseen">${t('seat.acts')}</span>` : nothing}</span>
     ${left === undefined ? nothing : html`<cof-ticker .left=${left} .since=${table.clocksAt} .runs=${play?.clocks.running === seat.seat}></cof-ticker>`}
     ${away && !own && !over ? waits(seat.seat) : nothing}
   </div>`;

@@ -26,7 +26,7 @@ fn the_first_load_is_light_and_quick() {
         // Nothing moves once it is drawn.
         let shifts = "return new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + entry.value, 0))).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => done(0), 300))";
         let shifted = browser.script(shifts, vec![]).await.as_f64().unwrap();
-        assert!(shifted < 0.05, "layout shift {shifted}");
+        assert!(shifted < 0.02, "layout shift {shifted}");
         let mut best = f64::MAX;
         for _ in 0..5 {
             browser.go("/about").await;
