@@ -55,15 +55,19 @@ async fn play(address: SocketAddr, index: usize, tables: usize) -> Result<(Vec<D
         let turn = async {
             loop {
                 let text = line.next().await?;
+                if text.contains(r#""state":"over""#) {
+                    return Ok::<Option<String>, Trouble>(None);
+                }
                 if text.starts_with(r#"{"type":"you""#)
                     && let Ok(Message::You(you)) = wire::read(text.as_bytes())
                     && let Some(step) = you.tree.as_ref().and_then(first_step)
                 {
-                    return Ok::<String, Trouble>(step);
+                    return Ok(Some(step));
                 }
             }
         };
-        let Ok(Ok(found)) = timeout(PATIENCE, turn).await else { return Err(Trouble::new("no turn in time")) };
+        let found = timeout(PATIENCE, turn).await.map_err(|_| Trouble::new("no turn in time"))??;
+        let Some(found) = found else { break };
         if let Some(since) = own {
             replies.push(since.elapsed());
         }
@@ -83,9 +87,6 @@ async fn play(address: SocketAddr, index: usize, tables: usize) -> Result<(Vec<D
             pending.push(text);
         }
         answers.push(sent.elapsed());
-        if pending.iter().any(|text| text.contains(r#""state":"over""#)) {
-            break;
-        }
         line.unread(pending);
     }
     Ok((answers, replies))

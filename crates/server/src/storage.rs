@@ -3,6 +3,7 @@
 //! Everything that is written goes through [`Storage::write`]: a list of changes that is stored as a whole or not at all, and
 //! is on disk when the call returns. A fact whose number is taken is a conflict: somebody else has written to the table.
 
+mod carrier;
 #[cfg(test)]
 mod memory;
 mod migrate;

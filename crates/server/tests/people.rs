@@ -46,7 +46,7 @@ async fn a_name_is_plain_text_and_tables_learn_it() {
     second.until(|message| message["seats"][0]["holder"]["name"] == "Ada Lovelace").await;
     for wrong in ["", " ", "<b>", "a\u{202e}b", "xxxxxxxxxxxxxxxxxxxxxxxxx"] {
         let refused = ada.put("/api/me", &json!({"name": wrong})).await;
-        assert_eq!((refused.status, refused.code().as_str()), (400, "bad_name"), "{wrong:?}");
+        assert_eq!((refused.status, refused.code().as_str()), (422, "bad_name"), "{wrong:?}");
     }
 }
 

@@ -289,15 +289,15 @@ async fn what_makes_no_sense_is_refused_with_a_reason() {
     for (order, status, code) in [
         (json!({}), 400, "bad_request"),
         (json!({"game": "ludo"}), 404, "unknown_game"),
-        (json!({"game": game, "rules": "no=such"}), 400, "bad_rules"),
+        (json!({"game": game, "rules": "no=such"}), 422, "bad_rules"),
         (json!({"game": game, "seats": [{"kind": "king"}]}), 400, "bad_request"),
         (json!({"game": game, "seats": [{"kind": "engine", "level": 0}]}), 400, "bad_request"),
-        (json!({"game": game, "rules": rules, "seats": vec![json!({"kind": "open"}); 3]}), 400, "no_such_seat"),
+        (json!({"game": game, "rules": rules, "seats": vec![json!({"kind": "open"}); 3]}), 422, "no_such_seat"),
         (json!({"game": game, "clock": {"kind": "game", "seconds": 1}}), 400, "bad_request"),
-        (json!({"game": game, "rules": rules, "format": {"kind": "roles", "games": 2}}), 400, "bad_request"),
+        (json!({"game": game, "rules": rules, "format": {"kind": "roles", "games": 2}}), 422, "bad_rules"),
         (json!({"game": game, "rules": rules, "format": {"kind": "sides", "games": 99}}), 400, "bad_request"),
-        (json!({"game": game, "position": "nonsense"}), 400, "bad_position"),
-        (json!({"game": game, "start": 99_999}), 400, "bad_position"),
+        (json!({"game": game, "position": "nonsense"}), 422, "bad_position"),
+        (json!({"game": game, "start": 99_999}), 422, "bad_position"),
         (json!({"game": game, "surprise": 1}), 400, "bad_request"),
     ] {
         let refused = ada.post("/api/tables", &order).await;

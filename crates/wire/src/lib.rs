@@ -15,6 +15,7 @@ mod rest;
 mod setting;
 mod story;
 mod touch;
+mod whole;
 
 pub use board::{ButtonJson, LayoutJson, MarkJson, PieceJson, ReserveJson, SceneChangeJson, SceneJson, SiteJson};
 pub use catalogue::{

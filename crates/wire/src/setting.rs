@@ -1,5 +1,6 @@
 //! How a table is to be: what its host asks for, and what everybody may know about it.
 
+use crate::whole;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -22,7 +23,7 @@ pub struct TableOrder {
     #[serde(default)]
     pub shuffle: bool,
     /// The number of the start; drawn by lot without it, where a game has several.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "whole::optional")]
     #[schema(minimum = 0)]
     pub start: Option<u32>,
     /// A position to start from instead.
@@ -42,7 +43,7 @@ pub struct TableOrder {
 
 /// Who is to sit on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatOrder {
     /// The host. Several such seats are a table at one screen.
     Me,
@@ -51,6 +52,7 @@ pub enum SeatOrder {
     /// An engine.
     Engine {
         /// How well it plays.
+        #[serde(deserialize_with = "whole::number")]
         #[schema(minimum = 1, maximum = 8)]
         level: u8,
     },
@@ -58,7 +60,7 @@ pub enum SeatOrder {
 
 /// A clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ClockSetting {
     /// No clock.
     #[default]
@@ -66,16 +68,18 @@ pub enum ClockSetting {
     /// Each seat has a time for the whole game, and gets some back when its decision is made.
     Game {
         /// The time of each seat.
+        #[serde(deserialize_with = "whole::number")]
         #[schema(minimum = 5, maximum = 86400)]
         seconds: u32,
         /// What it gets back.
-        #[serde(default)]
+        #[serde(default, deserialize_with = "whole::number")]
         #[schema(minimum = 0, maximum = 600)]
         increment: u32,
     },
     /// Each decision has its own time.
     Step {
         /// The time of a decision.
+        #[serde(deserialize_with = "whole::number")]
         #[schema(minimum = 2, maximum = 604800)]
         seconds: u32,
     },
@@ -83,7 +87,7 @@ pub enum ClockSetting {
 
 /// How many games, and what is exchanged between them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum FormatSetting {
     /// One game.
     #[default]
@@ -91,12 +95,14 @@ pub enum FormatSetting {
     /// A match in which the sides are exchanged after each game.
     Sides {
         /// How many games.
+        #[serde(deserialize_with = "whole::number")]
         #[schema(minimum = 2, maximum = 20)]
         games: u8,
     },
     /// A match in which partners exchange their roles after each game.
     Roles {
         /// How many games.
+        #[serde(deserialize_with = "whole::number")]
         #[schema(minimum = 2, maximum = 20)]
         games: u8,
     },

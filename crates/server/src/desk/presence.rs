@@ -6,6 +6,7 @@ use crate::table::{Hearers, Holder};
 use crate::view;
 use kernel::Lang;
 use std::collections::{BTreeMap, HashMap};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 use tokio::time::Instant;
 use wire::Fact;
@@ -22,8 +23,8 @@ pub(super) struct Guests {
     away: BTreeMap<String, Instant>,
     /// When to tell who is here.
     due: Option<Instant>,
-    /// What was last said to each visitor about himself.
-    told: HashMap<(String, Lang), YouJson>,
+    /// The print of what was last said to each visitor about himself. The whole of it would be most of what a table takes.
+    told: HashMap<(String, Lang), u64>,
 }
 
 impl Guests {
@@ -86,8 +87,9 @@ impl Desk {
         let missed = since.and_then(|since| self.recent.since(since, self.table.version, lang));
         let mut messages = missed.unwrap_or_else(|| vec![self.snapshot(lang)]);
         let you = view::you(&self.table, &visitor, lang);
-        messages.push(you_body(&you));
-        self.guests.told.insert((visitor.clone(), lang), you);
+        let body = you_body(&you);
+        self.guests.told.insert((visitor.clone(), lang), print(&you, &body));
+        messages.push(body);
         messages.push(self.presence());
         messages.extend(self.talk_for(&visitor, lang, muted));
         messages
@@ -166,16 +168,13 @@ impl Desk {
                 continue;
             }
             let you = view::you(&self.table, &visitor, lang);
-            let told = self.guests.told.get(&(visitor.clone(), lang));
-            // What is the same but for the version need not be said again, except to whoever has to decide.
-            if you.tree.is_none() && told.is_some_and(|told| YouJson { version: you.version, ..told.clone() } == you)
-                || told == Some(&you)
-            {
+            let body = you_body(&you);
+            let new = print(&you, &body);
+            let to = Hearers::Only(vec![visitor.clone()]);
+            if self.guests.told.insert((visitor, lang), new) == Some(new) {
                 continue;
             }
-            let to = Hearers::Only(vec![visitor.clone()]);
-            letters.push(Letter { to, lang: Some(lang), from: None, version: None, body: you_body(&you) });
-            self.guests.told.insert((visitor, lang), you);
+            letters.push(Letter { to, lang: Some(lang), from: None, version: None, body });
         }
         self.house.post.deliver(&self.table.id, letters);
     }
@@ -194,6 +193,17 @@ impl Desk {
             let _ = self.commit(facts, None).await;
         }
     }
+}
+
+/// What tells two such messages apart. What is the same but for the version need not be said again, except to whoever has to
+/// decide.
+fn print(you: &YouJson, body: &Body) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    match you.tree {
+        Some(_) => body.as_str().hash(&mut hasher),
+        None => wire::line(&YouJson { version: 0, ..you.clone() }).hash(&mut hasher),
+    }
+    hasher.finish()
 }
 
 fn you_body(you: &YouJson) -> Body {

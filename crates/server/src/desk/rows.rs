@@ -12,7 +12,8 @@ use std::time::Duration;
 use tokio::time::Instant;
 use wire::{GameListing, ListingJson, Why};
 
-/// How old the row of a table may be while only steps are played.
+/// How old the row of a table may be while only steps are played: so much, and up to as much again, so that tables that began
+/// together do not write together.
 const ROW_AGE: Duration = Duration::from_secs(10);
 
 /// When rows were written.
@@ -122,7 +123,8 @@ impl Desk {
             }
         }
         if self.shape() == *before {
-            self.rows.due.get_or_insert_with(|| Instant::now() + ROW_AGE);
+            let lot = Duration::from_millis(self.table.setting.seed % ROW_AGE.as_millis() as u64);
+            self.rows.due.get_or_insert_with(|| Instant::now() + ROW_AGE + lot);
         } else {
             self.rows.due = None;
             self.rows.attended = self.is_attended() || self.guests.is_empty();

@@ -55,7 +55,9 @@ pub(crate) const fn status(code: Code) -> StatusCode {
         }
         Code::Storage | Code::Busy | Code::Draining => StatusCode::SERVICE_UNAVAILABLE,
         Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        _ => StatusCode::BAD_REQUEST,
+        Code::BadRequest => StatusCode::BAD_REQUEST,
+        // It was understood, but cannot be: no such options, no such position, an illegal step.
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
 

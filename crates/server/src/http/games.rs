@@ -18,7 +18,7 @@ use wire::{
     SceneJson,
 };
 
-/// The most bytes of a position's text in an address.
+/// The most characters of a position's text in an address.
 const LONGEST: usize = 2000;
 
 fn words(rules: &str) -> Vec<&str> {
@@ -166,7 +166,7 @@ pub(super) async fn position(
     let options = words(&query.rules);
     let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let opened = match &query.position {
-        Some(text) if text.len() > LONGEST => return Err(Problem::new(Code::TooLarge, lang)),
+        Some(text) if text.chars().count() > LONGEST => return Err(Problem::new(Code::TooLarge, lang)),
         Some(text) => game.open_at(&options, text),
         None => game.open(&options, query.start.unwrap_or(0)),
     };

@@ -17,6 +17,8 @@ use wire::{Code, GamesJson, GamesQuery, HistoryJson, LangQuery, MomentQuery, Rev
 /// How many games a list holds if nothing else is said, and at most.
 const LISTED: u32 = 30;
 const MOST: u32 = 100;
+/// The most characters of a game's id.
+const LONGEST_NAME: usize = 40;
 
 /// The text of a game's record, over or not.
 async fn record_text(app: &App, id: &GameId, lang: Lang) -> Result<String, Problem> {
@@ -105,6 +107,10 @@ pub(super) async fn list(
     let limit = query.limit.unwrap_or(LISTED);
     if !(1..=MOST).contains(&limit) {
         return Err(Problem(crate::words::fault(Code::BadRequest, lang).with_detail("limit: expected 1 to 100")));
+    }
+    if query.game.as_ref().is_some_and(|game| game.chars().count() > LONGEST_NAME) {
+        let detail = format!("game: expected at most {LONGEST_NAME} characters");
+        return Err(Problem(crate::words::fault(Code::BadRequest, lang).with_detail(detail)));
     }
     let before = query.before.unwrap_or(u64::MAX);
     let rows = app.house.storage.games(query.game.as_deref(), before, limit as usize).await;

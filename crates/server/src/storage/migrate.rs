@@ -4,7 +4,8 @@ use super::{StorageError, Stored};
 use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 
 /// The steps from an empty database on. A step that was released is never changed.
-pub(crate) const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001-first.sql")];
+pub(crate) const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/0001-first.sql"), include_str!("../../migrations/0002-fewer-pages.sql")];
 
 /// Brings a database up to the last of some versions.
 pub(crate) async fn migrate(connection: &mut SqliteConnection, migrations: &[&str]) -> Stored<()> {
@@ -63,6 +64,19 @@ mod tests {
         // An older program refuses to touch what it does not know.
         let refused = migrate(&mut connection, MIGRATIONS).await.unwrap_err();
         assert!(refused.to_string().contains("newer program"), "{refused}");
+    }
+
+    #[tokio::test]
+    async fn a_database_of_every_earlier_version_is_brought_up() {
+        for version in 1..MIGRATIONS.len() {
+            let mut connection = empty().await;
+            migrate(&mut connection, &MIGRATIONS[..version]).await.unwrap();
+            let row = "INSERT INTO journal VALUES ('t', 1, 1, 5, 'v', 'c', '{}')";
+            sqlx::raw_sql(row).execute(&mut connection).await.unwrap();
+            migrate(&mut connection, MIGRATIONS).await.unwrap();
+            assert_eq!(count(&mut connection, "SELECT count(*) FROM journal WHERE visitor = 'v'").await, 1);
+            assert_eq!(count(&mut connection, "SELECT max(version) FROM schema_version").await, MIGRATIONS.len() as i64);
+        }
     }
 
     #[tokio::test]

@@ -1,5 +1,6 @@
 //! SQLite: the storage that is always there. One connection writes, a few read.
 
+use super::carrier::{self, Carrier};
 use super::migrate::{MIGRATIONS, migrate};
 use super::rows::{Change, GameRow, JournalRow, SaidRow, TableRow, VisitorRow};
 use super::statements::failed;
@@ -19,6 +20,8 @@ const READERS: u32 = 4;
 #[derive(Debug)]
 pub(crate) struct SqliteStorage {
     writer: Writer,
+    /// Ends the carrier when it is dropped or told to.
+    carrier: Carrier,
     readers: SqlitePool,
 }
 
@@ -31,14 +34,18 @@ impl SqliteStorage {
             .journal_mode(SqliteJournalMode::Wal)
             // A commit is on disk before it returns, even if the power fails.
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10));
+            .busy_timeout(Duration::from_secs(10))
+            // The log is carried over into the file beside the writing, not in the middle of somebody's step.
+            .pragma("wal_autocheckpoint", "0");
         if pages > 0 {
             options = options.pragma("max_page_count", pages.to_string());
         }
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(|error| failed(&error))?;
         migrate(&mut connection, MIGRATIONS).await?;
+        let carrier = SqliteConnection::connect_with(&options).await.map_err(|error| failed(&error))?;
+        let carrier = carrier::start(carrier);
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options);
-        Ok(SqliteStorage { writer: Writer::start(connection), readers })
+        Ok(SqliteStorage { writer: Writer::start(connection), carrier, readers })
     }
 }
 
@@ -224,7 +231,14 @@ impl Storage for SqliteStorage {
                 id
             )?,
             said: rows!(&self.readers, said_row, "SELECT * FROM said WHERE visitor = $1 ORDER BY at", id)?,
-            deeds: rows!(&self.readers, journal_row, "SELECT * FROM journal WHERE visitor = $1 ORDER BY at", id)?,
+            deeds: rows!(
+                &self.readers,
+                journal_row,
+                "SELECT * FROM journal WHERE visitor = $1 AND table_id IN
+                 (SELECT table_id FROM sitters WHERE visitor = $1 UNION SELECT id FROM tables WHERE host = $1)
+                 ORDER BY at, table_id, fact_number",
+                id
+            )?,
         })
     }
 
@@ -234,6 +248,7 @@ impl Storage for SqliteStorage {
     }
 
     async fn close(&self) {
+        self.carrier.stop().await;
         self.readers.close().await;
     }
 }

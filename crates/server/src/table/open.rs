@@ -10,7 +10,7 @@ use wire::{ClockSetting, Code, Fact, FaultJson, FormatSetting, SeatOrder, StartF
 pub(crate) const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
 /// The most games of a match.
 const MOST_GAMES: u8 = 20;
-/// The most bytes of a position's text.
+/// The most characters of a position's text.
 const LONGEST_POSITION: usize = 2000;
 
 /// The fact that sets up what a host asks for.
@@ -42,8 +42,10 @@ pub(crate) fn opened(order: &TableOrder, host: &str, name: &str, lang: Lang) -> 
         }
     }
     let start = match (&order.position, order.start) {
-        (Some(_), Some(_)) => return Err(bad("start and position are both given: expected one".into())),
-        (Some(text), None) if text.len() > LONGEST_POSITION => return Err(fault(Code::TooLarge, lang)),
+        (Some(_), Some(_)) => {
+            return Err(fault(Code::BadPosition, lang).with_detail("start and position are both given: expected one"));
+        }
+        (Some(text), None) if text.chars().count() > LONGEST_POSITION => return Err(fault(Code::TooLarge, lang)),
         (Some(text), None) => {
             let opened = game.open_at(&words, text);
             let opened = opened.map_err(|error| fault(Code::BadPosition, lang).with_detail(error.to_string()))?;
@@ -57,7 +59,12 @@ pub(crate) fn opened(order: &TableOrder, host: &str, name: &str, lang: Lang) -> 
         (None, None) => StartFact::Number(0),
     };
     check_clock(order.clock).map_err(bad)?;
-    check_format(order.format, &formats(chosen.seating)).map_err(bad)?;
+    check_format(order.format).map_err(bad)?;
+    let (word, formats) = (format_word(order.format), formats(chosen.seating));
+    if !formats.contains(&word) {
+        let detail = format!("format: {word}: expected one of {}", formats.join(", "));
+        return Err(fault(Code::BadRules, lang).with_detail(detail));
+    }
     Ok(Fact::Opened {
         game: game.info().id.into(),
         rules: chosen.text.clone(),
@@ -83,15 +90,15 @@ fn check_clock(clock: ClockSetting) -> Result<(), String> {
     }
 }
 
-fn check_format(format: FormatSetting, formats: &[&str]) -> Result<(), String> {
-    let word = match format {
+const fn format_word(format: FormatSetting) -> &'static str {
+    match format {
         FormatSetting::Single => "single",
         FormatSetting::Sides { .. } => "sides",
         FormatSetting::Roles { .. } => "roles",
-    };
-    if !formats.contains(&word) {
-        return Err(format!("format: {word}: expected one of {}", formats.join(", ")));
     }
+}
+
+fn check_format(format: FormatSetting) -> Result<(), String> {
     match format.games() {
         1 if format == FormatSetting::Single => Ok(()),
         games if (2..=MOST_GAMES).contains(&games) => Ok(()),
