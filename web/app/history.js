@@ -1,7 +1,7 @@
 // History: a game move by move, so that any moment of it can be shown again. It grows with a game that goes on.
 
 import { get } from './api.js';
-import { changed } from './scene.js';
+import { changed } from '../board/scene.js';
 import { language } from './words.js';
 
 /** @typedef {import('../types/wire.js').Scene} Scene */
@@ -53,4 +53,14 @@ export function read(told) {
 /** A game as the server tells it. @param {string} id @returns {Promise<import('../types/wire.js').History>} */
 export function fetchHistory(id) {
   return get(`/api/records/${encodeURIComponent(id)}`, { lang: language() });
+}
+
+/** The places a hand touches. @param {Story} story @returns {string[]} */
+export function places(story) {
+  return [...new Set(story.deed.flatMap((happening) => happening.sites))];
+}
+
+/** The ways a hand goes, as arrows on the board. @param {Story} story @param {'hint' | 'idea'} kind */
+export function arrows(story, kind) {
+  return story.deed.filter((happening) => happening.sites.length > 1).map(({ sites }) => ({ sites, kind }));
 }

@@ -1,6 +1,6 @@
 // Show: what the board of a table shows at this moment: the game as it goes on, or a moment of its past.
 
-import { History, fetchHistory, read } from './history.js';
+import { History, fetchHistory, places, read } from './history.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').News} News */
@@ -115,9 +115,4 @@ export class Show {
     const length = this.table.play?.moves.length ?? 0;
     await this.go((this.at ?? length) + by);
   }
-}
-
-/** The places a hand has touched. @param {Story} story */
-function places(story) {
-  return [...new Set(story.deed.flatMap((happening) => happening.sites))];
 }

@@ -1,7 +1,7 @@
 // Table: what a client knows of a table, kept up to date by the messages of its socket. It draws nothing.
 
 import { Line } from './line.js';
-import { changed } from './scene.js';
+import { changed } from '../board/scene.js';
 import { language } from './words.js';
 
 /** @typedef {import('../types/wire.js').Message} Message */

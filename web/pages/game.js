@@ -1,15 +1,16 @@
 // Game: a game looked at again: move by move, with what an engine thinks of it, and as files to keep.
 
 import { html, nothing } from '../vendor/lit.js';
-import { reason } from '../app/api.js';
+import { get, reason } from '../app/api.js';
 import { toast } from '../app/announce.js';
-import { fetchHistory, read } from '../app/history.js';
+import { arrows, fetchHistory, places, read } from '../app/history.js';
 import { Page } from '../app/page.js';
 import { note } from '../app/router.js';
 import { chosen } from '../app/house.js';
 import { open, seating } from '../app/start.js';
-import { sentence, t } from '../app/words.js';
+import { language, sentence, t } from '../app/words.js';
 import { downloads } from '../parts/downloads.js';
+import { playerName } from '../parts/listing.js';
 import { wayOf } from '../parts/moves.js';
 import * as icons from '../parts/icons.js';
 import '../parts/moves.js';
@@ -21,7 +22,7 @@ import '../parts/stage.js';
 /** @typedef {import('../parts/stage.js').Stage} Stage */
 
 class Game extends Page {
-  static properties = { told: { state: true }, at: { state: true }, marks: { state: true }, fault: { state: true }, turned: { state: true } };
+  static properties = { told: { state: true }, at: { state: true }, marks: { state: true }, fault: { state: true }, turned: { state: true }, better: { state: true } };
 
   constructor() {
     super();
@@ -34,6 +35,8 @@ class Game extends Page {
     this.marks = new Map();
     this.fault = '';
     this.turned = 0;
+    /** The way of a step that would have been better. @type {ReturnType<typeof arrows>} */
+    this.better = [];
     this.keys = (/** @type {KeyboardEvent} */ event) => this.press(event);
   }
 
@@ -74,12 +77,25 @@ class Game extends Page {
     const past = this.past;
     if (!past) return;
     const from = this.at;
+    this.better = [];
     this.at = Math.max(0, Math.min(moment, past.length));
     if (this.at === from) return;
     note(`${location.pathname}?at=${this.at}`);
     const { scene, story, move } = past.moments[this.at];
     if (story && this.at === from + 1) await this.stage?.play(story, scene, move?.told);
     else this.stage?.show(scene);
+  }
+
+  /** Shows what would have been better than the next move. @param {number} moment @param {string | undefined} step */
+  async improve(moment, step) {
+    await this.go(moment);
+    const { told, past } = this;
+    const position = past?.moments[moment].position;
+    if (!told || !step || position === undefined) return;
+    const query = { rules: told.rules, position, play: step, lang: language() };
+    /** @type {import('../types/wire.js').Position | undefined} */
+    const answer = await get(`/api/games/${encodeURIComponent(told.game)}/position`, query).catch(() => undefined);
+    if (answer?.played[0] && this.at === moment) this.better = arrows(answer.played[0].story, 'idea');
   }
 
   /** @param {KeyboardEvent} event */
@@ -118,19 +134,19 @@ class Game extends Page {
     const { told, past } = this;
     if (!told || !past) return html`<div class="table empty" aria-busy="true"></div>`;
     const moment = past.moments[this.at];
-    const last = moment.story ? [...new Set(moment.story.deed.flatMap((happening) => happening.sites))] : [];
+    const last = moment.story ? places(moment.story) : [];
     const over = told.status.state === 'over' ? told.status : undefined;
     const line = this.at === past.length && over ? over.told : (moment.move ? sentence(moment.move.told) : t('game.begin'));
     return html`<div class="table replay">
       <h1 class="unseen">${t('game.title', { game: told.name })}</h1>
       <div class="around"><div class="middle">
-        <cof-stage .layout=${told.layout} .theme=${told.game} .turns=${this.turned} .marks=${{ last }} .label=${told.name} .line=${line}></cof-stage>
+        <cof-stage .layout=${told.layout} .theme=${told.game} .turns=${this.turned} .marks=${{ last, arrows: this.better }} .label=${told.name} .line=${line}></cof-stage>
       </div></div>
       <div class="side">
         <header class="about">
           <div class="what">
             <a class="game-name" href="/rules/${told.game}">${told.name}</a>
-            <span class="small soft">${told.seats.map((seat, index) => `${seat}: ${told.players[index] ?? ''}`).join(' · ')}</span>
+            <span class="small soft">${told.seats.map((seat, index) => `${seat}: ${playerName(told.players[index] ?? '')}`).join(' · ')}</span>
             ${told.rules ? html`<span class="chip">${icons.sliders}${told.rules.replaceAll(',', ', ')}</span>` : nothing}
           </div>
           <div class="tools"><button class="button quiet icon" aria-label=${t('table.turn')} title=${t('table.turn')} @click=${() => (this.turned = (this.turned + 2) % 4)}>${icons.again}</button></div>
@@ -140,7 +156,7 @@ class Game extends Page {
           <cof-moves .moves=${told.moves} .at=${this.at} .costs=${this.marks} @cof-go=${(/** @type {CustomEvent} */ event) => this.go(event.detail.moment)}></cof-moves>
         </div>
         ${over && told.seats.length > 1
-          ? html`<cof-review .game=${told} .at=${this.at} @cof-go=${(/** @type {CustomEvent} */ event) => this.go(event.detail.moment)} @cof-reviewed=${(/** @type {CustomEvent} */ event) => (this.marks = event.detail)}></cof-review>`
+          ? html`<cof-review .game=${told} .at=${this.at} @cof-go=${(/** @type {CustomEvent} */ event) => this.improve(event.detail.moment, event.detail.better)} @cof-reviewed=${(/** @type {CustomEvent} */ event) => (this.marks = event.detail)}></cof-review>`
           : nothing}
         <section class="sheet stack" aria-labelledby="keep">
           <h2 id="keep" class="small-title">${t('game.keep')}</h2>

@@ -7,7 +7,7 @@ import { Line } from '../app/line.js';
 import { Page } from '../app/page.js';
 import { colours } from '../app/settings.js';
 import { ago, language, t } from '../app/words.js';
-import { lobbyRow } from '../parts/listing.js';
+import { lobbyRow, playerName } from '../parts/listing.js';
 import * as icons from '../parts/icons.js';
 import '../board/board.js';
 
@@ -93,7 +93,7 @@ class Lobby extends Page {
     const card = this.games.find((card) => card.id === game.game);
     return html`<li class="sheet listing">
       <cof-piece mode=${colours()} theme=${game.game} camp=${card?.scene.pieces[0]?.camp ?? card?.scene.reserves[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? card?.scene.reserves[0]?.kind ?? ''}></cof-piece>
-      <div class="what"><strong>${card?.name ?? game.game}</strong><span class="soft small">${game.names.join(' · ')}</span></div>
+      <div class="what"><strong>${card?.name ?? game.game}</strong><span class="soft small">${game.names.map(playerName).join(' · ')}</span></div>
       <div class="row"><span class="soft small">${t('lobby.moves', { n: game.moves })} · ${ago(game.ended)}</span></div>
       <a class="button compact" href="/g/${game.id}">${icons.eye}${t('lobby.replay')}</a>
     </li>`;

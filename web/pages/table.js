@@ -3,6 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { Refusal, reason } from '../app/api.js';
 import { announce, toast } from '../app/announce.js';
+import { arrows } from '../app/history.js';
 import { card } from '../app/house.js';
 import { Page } from '../app/page.js';
 import { onSettings, settings } from '../app/settings.js';
@@ -217,7 +218,7 @@ class TablePage extends Page {
       .entry=${(mine && table.tree) || null}
       .bound=${(mine && table.you?.bound) || null}
       .camp=${table.play?.status.state === 'playing' ? table.play.status.side : ''}
-      .marks=${{ last: this.show?.last ?? [], hint: this.hint?.sites ?? [] }}
+      .marks=${this.marks()}
       .label=${label}
       .line=${this.line(table)}
       .refusal=${this.refusal}
@@ -226,6 +227,12 @@ class TablePage extends Page {
       @cof-refuse=${(/** @type {CustomEvent} */ event) => this.hand?.refuse(event.detail)}
       @cof-hover=${(/** @type {CustomEvent} */ event) => this.hand?.hover(event.detail)}
     ></cof-stage>`;
+  }
+
+  /** What is marked on the board: the last step, and where a hint leads. */
+  marks() {
+    const { hint } = this;
+    return { last: this.show?.last ?? [], hint: hint?.sites ?? [], arrows: hint?.step ? arrows(hint.step.story, 'hint') : [] };
   }
 
   /** How things stand, in a line. @param {Table} table */
@@ -252,7 +259,7 @@ class TablePage extends Page {
   help(table) {
     if (!table.sits || table.play?.status.state !== 'playing') return nothing;
     return html`<div class="sheet help">
-      <cof-helper .table=${table} .news=${this.news} .stage=${this.stage} @cof-hint=${(/** @type {CustomEvent} */ event) => (this.hint = event.detail)}></cof-helper>
+      <cof-helper .table=${table} .news=${this.news} @cof-hint=${(/** @type {CustomEvent} */ event) => (this.hint = event.detail)}></cof-helper>
       <cof-typed .table=${table} .news=${this.news}></cof-typed>
     </div>`;
   }

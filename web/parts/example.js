@@ -150,7 +150,7 @@ class Example extends Part {
       </div>
       <figcaption>
         <p>${example.about}</p>
-        <ul class="facts">${example.facts.map((fact) => this.fact(fact))}</ul>
+        <ul class="facts">${distinct(example.facts).map((fact) => this.fact(fact))}</ul>
         <p class="said-here small" role="status">${this.said}</p>
         <div class="row">
           ${this.tries ? nothing : html`<button class="button compact" @click=${() => this.attempt([])}>${icons.hands}${t('example.try')}</button>`}
@@ -173,15 +173,24 @@ class Example extends Part {
       case 'illegal':
         return html`<li class="not">${icons.close}<span><span class="step">${fact.step}</span> ${sentence(fact.why)} <a class="rule" href="#${fact.rule}">${fact.rule}</a></span></li>`;
       case 'after':
+      case 'causes':
         return shows(fact.steps, t('fact.after'));
       case 'over':
         return shows(fact.steps, `${t('fact.over')} (${fact.rule})`);
       case 'decides':
         return shows(fact.steps, t('fact.decides', { seat: fact.seat }));
-      case 'causes':
-        return shows(fact.steps, t('fact.causes', { n: fact.events.length }));
     }
   }
+}
+
+/** What happens after some steps is shown once, whatever is said of it. @param {RuleFact[]} facts @returns {RuleFact[]} */
+function distinct(facts) {
+  const seen = new Set();
+  return facts.filter((fact) => {
+    if (fact.kind !== 'after' && fact.kind !== 'causes') return true;
+    const key = fact.steps.join(' ');
+    return seen.has(key) ? false : seen.add(key);
+  });
 }
 
 customElements.define('cof-example', Example);

@@ -4,7 +4,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { reason } from '../app/api.js';
 import { announce, toast } from '../app/announce.js';
 import { Part } from '../app/page.js';
-import { t } from '../app/words.js';
+import { sentence, t } from '../app/words.js';
 import * as icons from './icons.js';
 
 /** @typedef {import('../app/table.js').Table} Table */
@@ -13,15 +13,13 @@ import * as icons from './icons.js';
 const STEPS = ['hint.where', 'hint.which', 'hint.step'];
 
 class Helper extends Part {
-  static properties = { table: { attribute: false }, news: { type: Number }, stage: { attribute: false }, given: { state: true }, busy: { state: true } };
+  static properties = { table: { attribute: false }, news: { type: Number }, given: { state: true }, busy: { state: true } };
 
   constructor() {
     super();
     /** @type {Table | undefined} */
     this.table = undefined;
     this.news = 0;
-    /** @type {import('./stage.js').Stage | null} */
-    this.stage = null;
     /** @type {Hint | undefined} */
     this.given = undefined;
     this.busy = false;
@@ -56,9 +54,8 @@ class Helper extends Part {
   /** @param {Hint} hint */
   show(hint) {
     this.given = hint;
-    announce(hint.told);
+    announce(sentence(hint.told));
     this.dispatchEvent(new CustomEvent('cof-hint', { detail: hint }));
-    if (hint.step) this.stage?.board?.preview(hint.step);
   }
 
   render() {
@@ -69,7 +66,7 @@ class Helper extends Part {
       <button class="button compact" ?disabled=${waits || level >= 3} @click=${() => this.ask(level + 1)}>
         ${icons.bulb}${t(STEPS[Math.min(level, 2)])}
       </button>
-      <p class="told ${this.given ? '' : 'soft'} small">${this.given?.told ?? t('hint.about')}</p>
+      <p class="told ${this.given ? '' : 'soft'} small">${this.given ? sentence(this.given.told) : t('hint.about')}</p>
     </div>`;
   }
 }

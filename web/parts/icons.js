@@ -41,7 +41,5 @@ export const hollowStar = icon(svg`<path d="m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5
 export const download = icon(svg`<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15"/>`);
 export const again = icon(svg`<path d="M19 12a7 7 0 1 1-2.2-5.1"/><path d="M17.5 3v4.2h-4.2"/>`);
 export const sun = icon(svg`<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4"/>`);
-export const keyboard = icon(svg`<rect x="2.5" y="6" width="19" height="12" rx="2"/><path d="M6 10h.01M10 10h.01M14 10h.01M18 10h.01M8 14h8"/>`);
 export const clock = icon(svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>`);
 export const mute = icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5"/>`);
-export const sound = icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>`);

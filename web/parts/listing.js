@@ -17,6 +17,12 @@ export function holderName(holder) {
   return t('seat.open');
 }
 
+/** Who played, as records write it: engines by their level. @param {string} name @returns {string} */
+export function playerName(name) {
+  const level = /^level:(\d+)$/.exec(name)?.[1];
+  return level ? t('seat.engine', { level }) : name;
+}
+
 /** The name of chosen options: the preset's, or how many differ. @param {GameCard | undefined} card @param {string} rules */
 export function rulesName(card, rules) {
   const preset = card?.presets.find((preset) => preset.rules === rules);

@@ -79,7 +79,7 @@ class Moves extends Part {
     return html`
       <h2 class="unseen">${t('moves.title')}</h2>
       <ol class="list" tabindex="0" aria-label=${t('moves.title')}>
-        ${byTurns(this.moves).map((turn) => html`<li><span class="number" aria-hidden="true">${turn[0].turn || '·'}</span>${turn.map((move) => this.move(move))}</li>`)}
+        ${byTurns(this.moves).map((turn) => html`<li><span class="number" aria-hidden="true">${turn[0].turn || '·'}</span><span class="turn">${turn.map((move) => this.move(move))}</span></li>`)}
         ${count ? nothing : html`<li class="soft small none">${t('moves.none')}</li>`}
       </ol>
       <div class="ways">

@@ -73,9 +73,9 @@ class Review extends Part {
     this.dispatchEvent(new CustomEvent('cof-reviewed', { detail: marks }));
   }
 
-  /** @param {number} moment */
-  go(moment) {
-    this.dispatchEvent(new CustomEvent('cof-go', { detail: { moment } }));
+  /** @param {number} moment @param {string} [better] what should have been played then */
+  go(moment, better) {
+    this.dispatchEvent(new CustomEvent('cof-go', { detail: { moment, better } }));
   }
 
   render() {
@@ -98,7 +98,7 @@ class Review extends Part {
     if (!points.length) return html`<p class="soft small">${t('review.none')}</p>`;
     return html`<h3>${t('review.points')}</h3>
       <ol class="points">
-        ${points.map((move) => html`<li><button class="point" @click=${() => this.go(move.number - 1)}><span class="number">${move.number}</span><span>${move.told ?? move.step}</span></button></li>`)}
+        ${points.map((move) => html`<li><button class="point" @click=${() => this.go(move.number - 1, move.best[0])}><span class="number">${move.number}</span><span>${move.told ?? move.step}</span></button></li>`)}
       </ol>`;
   }
 }
