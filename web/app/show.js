@@ -30,7 +30,12 @@ export class Show {
     this.redraw = redraw;
   }
 
-  /** Whether the board shows how things stand, so that it can be played on. */
+  /** Whether the board can be played on: it shows how things stand, or tells the last that happened, which a touch cuts short. */
+  get open() {
+    return this.at === undefined && this.#queue.length <= 1;
+  }
+
+  /** Whether the board shows how things stand, and nothing moves. */
   get settled() {
     return this.at === undefined && !this.#running && this.#queue.length === 0;
   }

@@ -207,8 +207,7 @@ class TablePage extends Page {
 
   /** @param {Table} table */
   board(table) {
-    const settled = this.show?.settled ?? false;
-    const mine = table.may('step') && settled;
+    const mine = table.may('step') && (this.show?.open ?? false);
     const seat = table.seats[table.view - 1];
     const label = table.sits && seat && !table.isOneScreen ? t('table.label', { game: table.info?.name ?? '', seat: seat.name }) : (table.info?.name ?? '');
     return html`<cof-stage
