@@ -219,7 +219,11 @@ pub(crate) struct ExplainArguments {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct EngineArguments {}
+pub(crate) struct EngineArguments {
+    /// How many threads think at most; as many as there are cores without it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+}
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchArguments {

@@ -32,7 +32,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Perft(arguments)) => commands::perft::run(&arguments),
         Some(Command::Steps(arguments)) => commands::steps::run(&arguments),
         Some(Command::Explain(arguments)) => commands::explain::run(&arguments),
-        Some(Command::Engine(_)) => commands::engine::run(),
+        Some(Command::Engine(arguments)) => commands::engine::run(&arguments),
         Some(Command::Bench(arguments)) => commands::bench::run(&arguments),
         Some(Command::Analyse(arguments)) => commands::analyse::run(&arguments),
         Some(Command::Match(arguments)) => commands::match_engines::run(&arguments),

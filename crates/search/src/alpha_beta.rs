@@ -172,6 +172,7 @@ impl<'a, P: Playable> Worker<'a, P> {
                 }
             }
         }
+        let ceiling = self.futile_below(position, ours, depth, alpha, beta).filter(|_| !root && starts_turn);
         let first = self.steps.len();
         self.gather(position, ours, place.ply, table_code);
         if root {
@@ -189,12 +190,23 @@ impl<'a, P: Playable> Worker<'a, P> {
         if starts_turn {
             self.path.push(key);
         }
-        let best = self.try_steps(position, depth, place, (alpha, beta), first, key);
+        let best = self.try_steps(position, depth, place, (alpha, beta), (first, ceiling), key);
         if starts_turn {
             self.path.pop();
         }
         self.steps.truncate(first);
         best
+    }
+
+    /// What quiet steps can bring at most, where that is not enough to be worth a look.
+    #[inline]
+    fn futile_below(&self, position: &P, ours: bool, depth: i32, alpha: Value, beta: Value) -> Option<Value> {
+        let margin = P::FUTILE?;
+        if depth > 1 || beta - alpha > 1 || alpha.abs() > SURE || !position.may_rest() {
+            return None;
+        }
+        let most = self.value_between(position, ours, alpha - margin, beta) + margin;
+        (most <= alpha).then_some(most)
     }
 
     #[inline]
@@ -212,23 +224,31 @@ impl<'a, P: Playable> Worker<'a, P> {
         depth: i32,
         place: Place,
         (mut alpha, beta): (Value, Value),
-        first: usize,
+        (first, ceiling): (usize, Option<Value>),
         key: Key,
     ) -> Value {
         let ours = self.ours(position);
         let window = beta - alpha > 1;
         let count = self.steps.len() - first;
         let old_alpha = alpha;
-        let mut best = -INFINITE;
+        let ceiling = ceiling.filter(|_| count > 1);
+        let mut best = ceiling.unwrap_or(-INFINITE);
         let mut best_index = 0;
         let mut quiet = 0;
         let breadth = if place.ply == 0 { usize::MAX } else { position.breadth(depth) };
         for index in 0..count {
             let ranked = pick(&mut self.steps[first..], index);
+            // Quiet steps come after all forcing ones, but for one that the table names.
+            if ceiling.is_some() && !ranked.forcing {
+                if index == 0 {
+                    continue;
+                }
+                break;
+            }
             if !ranked.forcing && index > 0 {
                 quiet += 1;
                 if quiet > breadth && best > -SURE {
-                    continue;
+                    break;
                 }
             }
             let child = position.child(ranked.step);

@@ -19,17 +19,20 @@ const DISTANCES: usize = 14;
 const MARBLE: usize = 0;
 /// Spaces that a marble could move to.
 const MOBILITY: usize = 1;
+/// Being on turn.
+const TURN: usize = 2;
+/// What follows counts differently for the side on turn and for the other: so many weights each.
+const MOMENT: usize = 3;
+const MOMENTS: usize = PUSHER + DISTANCES;
+const WEIGHTS: usize = MOMENT + 2 * MOMENTS;
 /// Spaces within reach of the next step from which a marble would capture.
-const CAPTURE: usize = 2;
+const CAPTURE: usize = 0;
 /// The EX*PION so many pushes away from an open slot of an enemy camp, with a free way.
-const OPEN: usize = 3;
+const OPEN: usize = 1;
 /// The same with a marble in the way.
 const BLOCKED: usize = OPEN + DISTANCES;
 /// With a free way, and a marble right behind that could push it that way now.
 const PUSHER: usize = BLOCKED + DISTANCES;
-/// Being on turn.
-const TURN: usize = PUSHER + DISTANCES;
-const WEIGHTS: usize = TURN + 1;
 const FINENESS: i32 = 16;
 
 static WEIGHT: [i16; WEIGHTS] = {
@@ -105,12 +108,14 @@ impl ExpionPosition {
         }
         visit(MARBLE, marbles as i32);
         visit(MOBILITY, moves as i32);
-        visit(CAPTURE, (outlook.captures & reach).count_ones() as i32);
-        if self.turn().index() % 2 == side.index() {
+        let on_turn = self.turn().index() % 2 == side.index();
+        if on_turn {
             visit(TURN, 1);
         }
+        let moment = MOMENT + if on_turn { 0 } else { MOMENTS };
+        visit(moment + CAPTURE, (outlook.captures & reach).count_ones() as i32);
         if self.state.ball_camp().is_none() {
-            self.ball_features(side, &outlook, visit);
+            self.ball_features(side, &outlook, &mut |index, amount| visit(moment + index, amount));
         }
     }
 }

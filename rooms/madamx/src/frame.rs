@@ -42,6 +42,21 @@ pub(crate) const fn shift(places: u64, direction: usize) -> u64 {
     (places & INNER[direction]).rotate_left(TURN[direction])
 }
 
+/// For each place all its neighbours.
+pub(crate) static AROUND: [u64; 64] = {
+    let mut around = [0; 64];
+    let mut place = 0;
+    while place < 64 {
+        let mut direction = 0;
+        while direction < 8 {
+            around[place] |= shift(1 << place, direction);
+            direction += 1;
+        }
+        place += 1;
+    }
+    around
+};
+
 /// The place that lies next in a direction; the place itself must have a neighbour there.
 #[inline]
 pub(crate) const fn before(place: u8, direction: usize) -> u8 {

@@ -150,6 +150,7 @@ mod tests {
         MambaPosition::read(rules, text).expect("a position").evaluate(Side(0))
     }
 
+    /// The weights are fitted, so only what no fit may turn round is asked of them.
     #[test]
     fn more_of_everything_is_better() {
         let even =
@@ -161,12 +162,6 @@ mod tests {
         let crowded =
             value("b.b.b.b.b/........./........./........./........./........./........./.a.a...../a.a.a.... a turn 0");
         assert!(crowded < 0, "{crowded}");
-        let rests = |turn| {
-            value(&format!(
-                "b.b.b.b../........./........./........./..aab..../........./........./........./a.a.a.... {turn} turn 0"
-            ))
-        };
-        assert!(rests('a') > 0 && rests('b') > 0);
         let touching = |turn| {
             value(&format!(
                 "b.b.b.b../........./........./........./...ab..../........./........./........./a.a.a.a.. {turn} turn 0"

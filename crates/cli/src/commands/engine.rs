@@ -1,5 +1,6 @@
 //! `coffret engine`: the line protocol. One reply line for each request line; nothing a line says ends the program but `quit`.
 
+use crate::args::EngineArguments;
 use crate::clock::{self, Watch};
 use crate::failure::Failure;
 use hall::{AnyMatch, Brief, Clock, Counting, Limits, Mind, Order, PlayError, Score, Status, Stop};
@@ -17,13 +18,14 @@ const TABLE_MEBIBYTES: usize = 128;
 /// About as many nodes fill a mebibyte of it.
 const NODES_TO_A_MEBIBYTE: usize = 50_000;
 
-pub(crate) fn run() -> Result<(), Failure> {
+pub(crate) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
     let (sender, messages) = mpsc::sync_channel(64);
     let thinking = Arc::new(AtomicUsize::new(0));
     let reader = Reader { sender, thinking: thinking.clone(), stop: Stop::new() };
     // Reading has a thread of its own, so that `stop` is seen while something is being thought about.
     std::thread::spawn(move || reader.run());
-    let mut engine = Engine { playing: None, mind: None };
+    let mut engine =
+        Engine { playing: None, mind: None, threads: arguments.threads.map_or_else(clock::threads, usize::from) };
     for Message { line, stop, thinks } in messages {
         let reply = match line.and_then(|line| Request::read(&line)) {
             Ok(Request::Quit) => return Ok(()),
@@ -134,6 +136,7 @@ fn skip_line(input: &mut impl BufRead) -> bool {
 struct Engine {
     playing: Option<Box<dyn AnyMatch>>,
     mind: Option<Mind>,
+    threads: usize,
 }
 
 impl Engine {
@@ -203,7 +206,7 @@ impl Engine {
             wire::Limits::Nodes(nodes) => Some(Mind::new((nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES))),
             _ => None,
         };
-        let threads = if fresh.is_some() { 1 } else { clock::threads() };
+        let threads = if fresh.is_some() { 1 } else { self.threads };
         let mind = match &fresh {
             Some(fresh) => fresh,
             None => self.mind.get_or_insert_with(|| Mind::new(TABLE_MEBIBYTES)),

@@ -12,16 +12,19 @@ const MAN: usize = 0;
 const MADAM: usize = 1;
 /// Ranks that men have come nearer to the crown.
 const RANK: usize = 2;
-/// Pieces that can be jumped at once.
-const DANGER: usize = 3;
 /// Pieces that cannot move.
-const STUCK: usize = 4;
+const STUCK: usize = 3;
 /// Being about to move.
-const TEMPO: usize = 5;
+const TEMPO: usize = 4;
+/// What follows counts differently for the side that moves a piece next and for the other: so many weights each.
+const MOMENT: usize = 5;
+const MOMENTS: usize = MOVES + MOST_MOVES + 1;
+const WEIGHTS: usize = MOMENT + 2 * MOMENTS;
+/// Pieces that can be jumped at once.
+const DANGER: usize = 0;
 /// So many moves: the last few are worth most, because whoever has none has lost.
-const MOVES: usize = 6;
+const MOVES: usize = 1;
 const MOST_MOVES: usize = 23;
-const WEIGHTS: usize = MOVES + MOST_MOVES + 1;
 const FINENESS: i32 = 16;
 
 static WEIGHT: [i16; WEIGHTS] = {
@@ -32,7 +35,7 @@ static WEIGHT: [i16; WEIGHTS] = {
 
 /// What a side has.
 #[inline]
-fn features<const SIDE: usize>(board: &Board, visit: &mut impl FnMut(usize, i32)) {
+fn features<const SIDE: usize>(board: &Board, next: usize, visit: &mut impl FnMut(usize, i32)) {
     let count = |places: u64| places.count_ones() as i32;
     let men = board.men(SIDE);
     let mut ranks = 0;
@@ -49,17 +52,19 @@ fn features<const SIDE: usize>(board: &Board, visit: &mut impl FnMut(usize, i32)
     visit(MAN, count(men));
     visit(MADAM, count(board.madams(SIDE)));
     visit(RANK, ranks);
-    visit(DANGER, count(hunted::<SIDE>(board)));
     visit(STUCK, count(board.camps[SIDE] & !movable));
-    visit(MOVES + moves.min(MOST_MOVES), 1);
+    let moment = MOMENT + if SIDE == next { 0 } else { MOMENTS };
+    visit(moment + DANGER, count(hunted::<SIDE>(board)));
+    visit(moment + MOVES + moves.min(MOST_MOVES), 1);
 }
 
 impl Duel {
     /// Every feature, seen by light.
     #[inline]
     fn visit_light(&self, visit: &mut impl FnMut(usize, i32)) {
-        features::<0>(&self.board, visit);
-        features::<1>(&self.board, &mut |index, amount| visit(index, -amount));
+        let next = usize::from(self.side) ^ usize::from(!self.moves_piece());
+        features::<0>(&self.board, next, visit);
+        features::<1>(&self.board, next, &mut |index, amount| visit(index, -amount));
         if self.moves_piece() {
             visit(TEMPO, if self.side == 0 { 1 } else { -1 });
         }

@@ -3,7 +3,7 @@
 use super::position::Duel;
 use super::step::{DuelStep, Path};
 use crate::board::Board;
-use crate::frame::{LAST_RANK, bit, only, shift};
+use crate::frame::{AROUND, LAST_RANK, bit, only};
 use kernel::{Tactical, scramble};
 use std::ops::ControlFlow;
 
@@ -58,8 +58,8 @@ impl Tactical for Duel {
                 let madams = captured & !self.board.ground;
                 CAPTURE * captured.count_ones() as i32 + MADAM * madams.count_ones() as i32
             }
-            DuelStep::Relocate { from, to } => idle(&self.board, bit(from)) + idle(&self.board, bit(to)),
-            DuelStep::Remove { from } => idle(&self.board, bit(from)),
+            DuelStep::Relocate { from, to } => idle(&self.board, from) + idle(&self.board, to),
+            DuelStep::Remove { from } => idle(&self.board, from),
             DuelStep::Object(_) | DuelStep::Stay => 0,
         }
     }
@@ -102,7 +102,6 @@ fn last(path: Path) -> u8 {
 
 /// What it counts against a tile step that no piece stands next to the place.
 #[inline]
-fn idle(board: &Board, place: u64) -> i32 {
-    let around = (0..8).fold(0, |around, direction| around | shift(place, direction));
-    if around & board.occupied() == 0 { IDLE_TILE } else { 0 }
+fn idle(board: &Board, place: u8) -> i32 {
+    if AROUND[usize::from(place & 63)] & board.occupied() == 0 { IDLE_TILE } else { 0 }
 }
