@@ -2,7 +2,7 @@
 
 mod client;
 
-use client::{Response, Running, Socket, Visitor};
+use client::{PATIENCE, Response, Running, Socket, Visitor};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
@@ -91,18 +91,23 @@ impl Session<'_> {
             message["type"] == said["type"]
                 && message["id"] == said["id"]
                 && (said["type"] != "event" || message["version"] == said["version"])
-                && (said["type"] != "you" || message["version"] == said["version"])
         };
         let waiting = self.waiting.entry(name.into()).or_default();
         let real = match waiting.iter().position(same) {
             Some(index) => waiting.remove(index),
-            None => loop {
-                let message = socket.next().await.expect("the socket stays open");
-                if same(&message) {
-                    break message;
-                }
-                waiting.push(message);
-            },
+            None => {
+                let coming = async {
+                    loop {
+                        let message = socket.next().await.expect("the socket stays open");
+                        if same(&message) {
+                            return message;
+                        }
+                        waiting.push(message);
+                    }
+                };
+                let come = tokio::time::timeout(PATIENCE, coming).await;
+                come.unwrap_or_else(|_| panic!("{said} does not come; there was {waiting:?}"))
+            }
         };
         assert!(fits(said, &real, &mut self.kept), "said: {said}\nreal: {real}");
     }
