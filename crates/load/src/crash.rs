@@ -57,7 +57,9 @@ pub(crate) async fn run(size: Size, figures: &mut Figures) -> Result<(), Trouble
     for kill in 1..=size.kills {
         // Every table has gone on since the last time, and some are in the middle of a step.
         while shared.playing.load(Ordering::Relaxed) < size.tables {
-            if begun.elapsed() > Duration::from_secs(30 * (kill as u64 + 1)) || tasks.iter().any(|task| task.is_finished()) {
+            if begun.elapsed() > Duration::from_secs(30 * (kill as u64 + 1))
+                || tasks.iter().any(tokio::task::JoinHandle::is_finished)
+            {
                 return Err(first_trouble(tasks, "not every table goes on").await);
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -71,7 +73,7 @@ pub(crate) async fn run(size: Size, figures: &mut Figures) -> Result<(), Trouble
         progress(&format!("kill {kill}: {steps} steps acknowledged so far, ready again after {:.0?}", child.took));
     }
     while shared.playing.load(Ordering::Relaxed) < size.tables {
-        if tasks.iter().any(|task| task.is_finished()) {
+        if tasks.iter().any(tokio::task::JoinHandle::is_finished) {
             return Err(first_trouble(tasks, "not every table goes on").await);
         }
         tokio::time::sleep(Duration::from_millis(20)).await;

@@ -230,7 +230,7 @@ impl Party {
     /// Somebody's line breaks, and a new one is opened.
     async fn come_again(&mut self, by: usize, dice: usize) -> Result<(), TestCaseError> {
         let person = &mut self.persons[by];
-        let since = (dice % 2 == 0).then_some(person.socket.version);
+        let since = dice.is_multiple_of(2).then_some(person.socket.version);
         let mut socket = person.visitor.join_since(&self.table, since).await;
         socket.must(json!({"do": "ping"})).await;
         // What was known stays known.
