@@ -2,6 +2,7 @@
 
 use crate::browser::{Browser, Kind};
 use crate::driver::Driver;
+use crate::friends;
 use crate::house::House;
 use crate::run;
 use serde_json::{Value, json};
@@ -63,10 +64,14 @@ fn a_game_by_keyboard_alone() {
     });
 }
 
+/// All that can be looked for, and what another set of colours can change.
+const EVERYTHING: &str = "{ resultTypes: ['violations'] }";
+const COLOURS: &str = "{ resultTypes: ['violations'], runOnly: ['color-contrast'] }";
+
 /// What is seriously wrong for somebody on the present page.
-async fn barriers(browser: &Browser) -> Vec<String> {
+async fn barriers(browser: &Browser, wanted: &str) -> Vec<String> {
     let check = format!(
-        "const done = arguments[arguments.length - 1]; {AXE}; axe.run(document, {{ resultTypes: ['violations'] }}).then((result) => done(result.violations\
+        "const done = arguments[arguments.length - 1]; {AXE}; axe.run(document, {wanted}).then((result) => done(result.violations\
          .filter((one) => ['serious', 'critical'].includes(one.impact)).map((one) => one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))))"
     );
     let found = browser.client.execute_async(&check, vec![]).await.unwrap();
@@ -98,14 +103,44 @@ fn no_barrier_on_any_page() {
             ("/nowhere", "document.querySelector('.narrow')"),
         ];
         let mut found = Vec::new();
-        for mode in ["light", "dark", "contrast"] {
+        for (mode, wanted) in [("light", EVERYTHING), ("dark", COLOURS), ("contrast", COLOURS)] {
             let choose = "localStorage.setItem('coffret.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('coffret.settings')), mode: arguments[0] }))";
             browser.script(choose, vec![mode.into()]).await;
             for (path, ready) in pages {
                 browser.go(path).await;
                 browser.until(ready).await;
-                found.extend(barriers(&browser).await.into_iter().map(|one| format!("{mode} {path}: {one}")));
+                found.extend(barriers(&browser, wanted).await.into_iter().map(|one| format!("{mode} {path}: {one}")));
             }
+        }
+        assert!(found.is_empty(), "{}", found.join("\n"));
+    });
+}
+
+#[test]
+fn no_barrier_from_invitation_to_review() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let both = friends::invited(&driver, &house, "dames").await;
+        let mut found = Vec::new();
+        for browser in &both {
+            found.extend(barriers(browser, EVERYTHING).await);
+        }
+        friends::accept(&both).await;
+        let mover = if both[0].stand().await.mine { &both[0] } else { &both[1] };
+        mover.turn().await;
+        mover.touch("47").await;
+        mover.until("document.querySelector('.refused')").await;
+        found.extend(barriers(mover, EVERYTHING).await);
+        mover.write("#typed", "32-28").await;
+        mover.until("document.querySelector('.typed .good')").await;
+        found.extend(barriers(mover, EVERYTHING).await);
+        both[0].click_on("[...document.querySelectorAll('.record .danger')][0]").await;
+        both[0].until("document.querySelector('dialog[open]')").await;
+        found.extend(barriers(&both[0], EVERYTHING).await);
+        both[0].click("dialog .primary").await;
+        for browser in &both {
+            browser.until("document.querySelector('.result')").await;
+            found.extend(barriers(browser, EVERYTHING).await);
         }
         assert!(found.is_empty(), "{}", found.join("\n"));
     });

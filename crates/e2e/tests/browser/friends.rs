@@ -5,8 +5,8 @@ use crate::driver::Driver;
 use crate::house::House;
 use crate::run;
 
-/// Two visitors at a table of two, the first of them its host.
-async fn by_link(driver: &Driver, house: &House, game: &str) -> [Browser; 2] {
+/// A host who waits, and a guest before the invitation.
+pub(crate) async fn invited(driver: &Driver, house: &House, game: &str) -> [Browser; 2] {
     let host = Browser::open(driver, &house.address, Kind::default()).await;
     let guest = Browser::open(driver, &house.address, Kind { width: 390, height: 844, ..Kind::default() }).await;
     host.go("/").await;
@@ -16,11 +16,22 @@ async fn by_link(driver: &Driver, house: &House, game: &str) -> [Browser; 2] {
     let link = host.until("document.querySelector('.chair input')?.value").await;
     host.until("document.querySelector('.qr path')").await;
     guest.go(link.as_str().unwrap()).await;
-    guest.click(".invitation .primary").await;
-    for browser in [&host, &guest] {
+    guest.until("document.querySelector('.invitation .primary')").await;
+    [host, guest]
+}
+
+/// The guest sits down, and the game begins.
+pub(crate) async fn accept(both: &[Browser; 2]) {
+    both[1].click(".invitation .primary").await;
+    for browser in both {
         browser.until("document.querySelector('cof-table')?.table.play?.status.state === 'playing'").await;
     }
-    [host, guest]
+}
+
+async fn by_link(driver: &Driver, house: &House, game: &str) -> [Browser; 2] {
+    let both = invited(driver, house, game).await;
+    accept(&both).await;
+    both
 }
 
 /// Whoever has to decide plays.

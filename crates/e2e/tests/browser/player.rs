@@ -109,6 +109,19 @@ impl Browser {
         self.stand().await
     }
 
+    /// Sets up a table as a program would, and goes there.
+    pub(crate) async fn set_up(&self, order: Value) {
+        self.go("/about").await;
+        self.until("fetch('/api/me').then((me) => me.ok)").await;
+        let make = "
+            const done = arguments[arguments.length - 1];
+            const headers = { 'content-type': 'application/json' };
+            fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(arguments[0]) }).then((answer) => answer.json()).then(done)
+        ";
+        let made = self.client.execute_async(make, vec![order]).await.unwrap();
+        self.go(made["path"].as_str().unwrap_or_else(|| panic!("{made}"))).await;
+    }
+
     /// From home to a table with the engine.
     pub(crate) async fn play_at_once(&self, game: &str) {
         self.go("/").await;

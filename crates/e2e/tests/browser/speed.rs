@@ -79,14 +79,10 @@ fn a_long_settling_runs_smoothly() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
         let browser = Browser::open(&driver, &house.address, Kind { moves: true, ..Kind::default() }).await;
-        browser.go("/about").await;
-        browser.until("fetch('/api/me').then((me) => me.ok)").await;
-        let make = "const done = arguments[arguments.length - 1]; fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(arguments[0]) }).then((answer) => answer.json()).then(done)";
         let position = "........./........./....b.b../...bbba../...a.ba../...ba.b../......a../........./......... a turn 0";
         let order =
             serde_json::json!({ "game": "mamba", "seats": [{ "kind": "me" }, { "kind": "me" }], "position": position });
-        let made = browser.client.execute_async(make, vec![order]).await.unwrap();
-        browser.go(made["path"].as_str().unwrap()).await;
+        browser.set_up(order).await;
         browser.turn().await;
         let count = "window.frames60 = []; const look = (at) => { window.frames60.push(at); requestAnimationFrame(look); }; requestAnimationFrame(look);";
         browser.script(count, vec![]).await;

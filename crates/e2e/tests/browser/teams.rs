@@ -12,11 +12,7 @@ async fn table_of(driver: &Driver, house: &House, order: Value, count: usize) ->
     for _ in 0..count {
         all.push(Browser::open(driver, &house.address, Kind::default()).await);
     }
-    all[0].go("/about").await;
-    let make = "const done = arguments[arguments.length - 1]; fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(arguments[0]) }).then((answer) => answer.json()).then(done)";
-    all[0].until("fetch('/api/me').then((me) => me.ok)").await;
-    let made = all[0].client.execute_async(make, vec![order]).await.unwrap();
-    all[0].go(made["path"].as_str().unwrap_or_else(|| panic!("{made}"))).await;
+    all[0].set_up(order).await;
     let links = format!(
         "(() => {{ const l = [...document.querySelectorAll('.chair input')].map((e) => e.value); return l.length === {} && l.every(Boolean) ? l : null; }})()",
         count - 1
