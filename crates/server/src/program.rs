@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::server::{Server, StartError};
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 
 /// How the program writes its log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,7 +36,7 @@ fn start_log(format: LogFormat) {
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // A log that exists already is as good.
     let _ = match format {
-        LogFormat::Text => builder.with_target(false).try_init(),
+        LogFormat::Text => builder.with_target(false).with_ansi(std::io::stderr().is_terminal()).try_init(),
         LogFormat::Json => builder.json().try_init(),
     };
 }

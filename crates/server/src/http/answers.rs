@@ -141,6 +141,14 @@ where
     }
 }
 
+/// Refuses a text that is longer than the document allows.
+pub(super) fn check_length(name: &str, text: &str, most: usize, lang: Lang) -> Result<(), Problem> {
+    if text.chars().count() <= most {
+        return Ok(());
+    }
+    Err(Problem(fault(Code::BadRequest, lang).with_detail(format!("{name}: expected at most {most} characters"))))
+}
+
 /// The body of a request: JSON, declared as such.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);

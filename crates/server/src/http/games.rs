@@ -1,6 +1,6 @@
 //! The catalogue, chosen options, positions and rulebooks: what can be known of the games without a table.
 
-use super::answers::{Json, Language, Problem, language, text};
+use super::answers::{Json, Language, Problem, check_length, language, text};
 use super::{App, Params};
 use crate::table::{TREE_BUDGET, formats, preview, tree};
 use crate::view::{status_of, talk_word};
@@ -18,8 +18,10 @@ use wire::{
     SceneJson,
 };
 
-/// The most characters of a position's text in an address.
-const LONGEST: usize = 2000;
+/// The most characters of options, of a position and of steps in an address.
+const LONGEST_RULES: usize = 400;
+const LONGEST_POSITION: usize = 2000;
+const LONGEST_PLAY: usize = 4000;
 
 fn words(rules: &str) -> Vec<&str> {
     rules.split(',').filter(|word| !word.is_empty()).collect()
@@ -130,6 +132,7 @@ pub(super) async fn chosen(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let lang = language(query.lang, &headers);
+    check_length("rules", &query.rules, LONGEST_RULES, lang)?;
     let game = find(&game, lang)?;
     let options = words(&query.rules);
     let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
@@ -162,11 +165,13 @@ pub(super) async fn position(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let lang = language(query.lang, &headers);
+    check_length("rules", &query.rules, LONGEST_RULES, lang)?;
+    check_length("position", query.position.as_deref().unwrap_or_default(), LONGEST_POSITION, lang)?;
+    check_length("play", &query.play, LONGEST_PLAY, lang)?;
     let game = find(&game, lang)?;
     let options = words(&query.rules);
     let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let opened = match &query.position {
-        Some(text) if text.chars().count() > LONGEST => return Err(Problem::new(Code::TooLarge, lang)),
         Some(text) => game.open_at(&options, text),
         None => game.open(&options, query.start.unwrap_or(0)),
     };

@@ -1,6 +1,6 @@
 //! The visitor's own things: name, code, tables, mutes, and everything that is stored.
 
-use super::answers::{Body, Json, Language, Problem};
+use super::answers::{Body, Json, Language, Problem, check_length};
 use super::guard::{Peer, limit};
 use super::identity::Identity;
 use super::{App, Params};
@@ -20,6 +20,8 @@ use wire::{
     MyTablesJson, NameOrder,
 };
 
+/// The most characters of a code, however it is written.
+const LONGEST_CODE: usize = 40;
 /// How many of a visitor's tables are listed.
 const LISTED: usize = 50;
 
@@ -93,6 +95,7 @@ pub(super) async fn carry(
     headers: HeaderMap,
     Body(order): Body<CarryOrder>,
 ) -> Result<Response, Problem> {
+    check_length("code", &order.code, LONGEST_CODE, language.0)?;
     limit(&app, Kind::Code, &peer, &headers, language)?;
     let visitor = app.house.take_code(&order.code).await.map_err(|error| Problem::storage(&error, language.0))?;
     let visitor = visitor.ok_or_else(|| Problem::new(Code::BadCode, language.0))?;

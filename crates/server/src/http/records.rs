@@ -1,6 +1,6 @@
 //! Records: games as files, lists of games that are over, their histories and reviews.
 
-use super::answers::{Json, Language, Problem, language, text};
+use super::answers::{Json, Language, Problem, check_length, language, text};
 use super::{App, Params};
 use crate::desk::Ask;
 use crate::history;
@@ -108,11 +108,11 @@ pub(super) async fn list(
     if !(1..=MOST).contains(&limit) {
         return Err(Problem(crate::words::fault(Code::BadRequest, lang).with_detail("limit: expected 1 to 100")));
     }
-    if query.game.as_ref().is_some_and(|game| game.chars().count() > LONGEST_NAME) {
-        let detail = format!("game: expected at most {LONGEST_NAME} characters");
-        return Err(Problem(crate::words::fault(Code::BadRequest, lang).with_detail(detail)));
+    check_length("game", query.game.as_deref().unwrap_or_default(), LONGEST_NAME, lang)?;
+    let before = query.before.unwrap_or(i64::MAX as u64);
+    if i64::try_from(before).is_err() {
+        return Err(Problem(crate::words::fault(Code::BadRequest, lang).with_detail("before: expected a time")));
     }
-    let before = query.before.unwrap_or(u64::MAX);
     let rows = app.house.storage.games(query.game.as_deref(), before, limit as usize).await;
     let rows = rows.map_err(|error| Problem::storage(&error, lang))?;
     let more = rows.len() == limit as usize;

@@ -31,7 +31,12 @@ pub(crate) async fn migrate(connection: &mut SqliteConnection, migrations: &[&st
             .await
             .map_err(failed)?;
         transaction.commit().await.map_err(failed)?;
-        tracing::info!(version = index + 1, "the database was migrated");
+    }
+    if version < migrations.len() {
+        match version {
+            0 => tracing::info!(version = migrations.len(), "a new database was made"),
+            _ => tracing::info!(from = version, to = migrations.len(), "the database was migrated"),
+        }
     }
     Ok(())
 }
