@@ -57,14 +57,14 @@ const PLANS: [Plan; 8] = {
         Plan { depth: None, nodes, milliseconds, slack, choices, slack_turns }
     }
     [
-        beginner(1, 4_000, 150, 160, 12),
-        beginner(2, 8_000, 300, 70, 8),
-        beginner(3, 20_000, 500, 25, 4),
-        player(8_000, 700),
-        player(40_000, 1_000),
-        player(200_000, 1_500),
-        player(1_500_000, 3_000),
-        Plan { depth: None, nodes: u64::MAX, milliseconds: 5_000, slack: 0, choices: 1, slack_turns: 0 },
+        beginner(1, 2_000, 150, 130, 12),
+        beginner(2, 6_000, 300, 90, 8),
+        beginner(4, 3_000, 500, 40, 5),
+        player(4_000, 700),
+        player(55_000, 1_000),
+        player(500_000, 1_500),
+        player(5_000_000, 3_000),
+        Plan { depth: None, nodes: 50_000_000, milliseconds: 5_000, slack: 0, choices: 1, slack_turns: 0 },
     ]
 };
 

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The most steps below the root.
 pub(crate) const MOST_PLIES: usize = 240;
 /// How often the clock is read, in nodes.
-const CLOCK_NODES: u64 = 512;
+const CLOCK_NODES: u64 = 128;
 
 /// What all threads of one search share.
 pub(crate) struct Shared<'a> {

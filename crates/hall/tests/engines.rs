@@ -1,0 +1,166 @@
+//! Engines at the table: they play legal steps only, take a win at hand, and play the same game for the same seed.
+
+use hall::{AnyGame, AnyMatch, Brief, Clock, Limits, Mind, NoClock, Order, Score, Status, Stop, games, level};
+use kernel::{Dice, Ending, Lang};
+use std::time::{Duration, Instant};
+
+/// Every game with every number of players and every named choice of rules.
+fn settings() -> Vec<(&'static dyn AnyGame, Vec<String>)> {
+    let mut settings = Vec::new();
+    for &game in games() {
+        let mut all: Vec<Vec<String>> = game
+            .info()
+            .presets
+            .iter()
+            .map(|preset| preset.rules.split(',').filter(|word| !word.is_empty()).map(String::from).collect())
+            .collect();
+        for choice in game.choices().iter().filter(|choice| choice.name == "players") {
+            all.extend(choice.values.iter().map(|value| vec![format!("players={}", value.name)]));
+        }
+        all.sort();
+        all.dedup();
+        settings.extend(all.into_iter().map(|rules| (game, rules)));
+    }
+    settings
+}
+
+fn open(game: &dyn AnyGame, rules: &[String]) -> Box<dyn AnyMatch> {
+    game.open(&rules.iter().map(String::as_str).collect::<Vec<_>>(), 0).expect("a start")
+}
+
+fn think(playing: &dyn AnyMatch, brief: Brief, mind: &Mind, seed: u64) -> hall::Idea {
+    let stop = Stop::new();
+    let order = Order { brief, threads: 1, clock: &NoClock, stop: &stop, mind, lines: 1, seed };
+    playing.think(&order, &mut |_| {}).expect("a step of a game that goes on")
+}
+
+/// Plays a game between engines, checking every step; the record.
+fn fast_game(game: &dyn AnyGame, rules: &[String], nodes: u64, seed: u64, turns: usize) -> String {
+    let mut playing = open(game, rules);
+    let (mind, mut dice) = (Mind::new(1), Dice::new(seed));
+    let brief = Brief { slack: 60, choices: 3, slack_turns: usize::MAX, ..Brief::full(Limits::nodes(nodes)) };
+    while !playing.status().is_over() && playing.len() < turns {
+        let Status::Turn { actor, side } = playing.status() else { break };
+        // A few random steps take every game somewhere else.
+        let step = match dice.below(8) {
+            0 => playing.random_step(&mut dice).expect("a step"),
+            _ => think(playing.as_ref(), brief, &mind, seed).step,
+        };
+        assert_eq!(playing.explain(&step, Lang::En).as_deref(), Ok(step.as_str()), "{playing:?}");
+        assert_eq!(playing.side_of(actor), side);
+        playing.play(&[&step], Lang::En).unwrap_or_else(|(_, error)| panic!("{playing:?}: {step}: {error}"));
+    }
+    playing.record(&[]).write()
+}
+
+#[test]
+fn engines_play_only_legal_steps() {
+    for (game, rules) in settings() {
+        for seed in 0..2 {
+            fast_game(game, &rules, 60, seed, 120);
+        }
+    }
+}
+
+#[test]
+#[ignore = "a thousand games in every game and player count take minutes"]
+fn engines_play_only_legal_steps_in_a_thousand_games() {
+    for (game, rules) in settings() {
+        eprintln!("{} {}", game.info().id, rules.join(","));
+        for seed in 0..1000 {
+            fast_game(game, &rules, 40, seed, 200);
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    for (game, rules) in settings() {
+        assert_eq!(fast_game(game, &rules, 50, 7, 60), fast_game(game, &rules, 50, 7, 60));
+    }
+}
+
+#[test]
+fn the_same_budget_of_nodes_is_spent_twice() {
+    for (game, rules) in settings() {
+        let playing = open(game, &rules);
+        let ideas = [(); 2].map(|()| think(playing.as_ref(), Brief::full(Limits::nodes(3000)), &Mind::new(1), 0));
+        assert_eq!(ideas[0], ideas[1]);
+        assert!(ideas[0].nodes <= 3000);
+    }
+}
+
+/// Whether a step ends the game with a win of the side that plays it.
+fn wins(playing: &dyn AnyMatch, step: &str) -> bool {
+    let Status::Turn { side, .. } = playing.status() else { return false };
+    let mut after = playing.boxed_clone();
+    after.play(&[step], Lang::En).expect("a legal step");
+    matches!(after.status(), Status::Over(outcome) if outcome.ending() == Ending::Win(side))
+}
+
+#[test]
+fn a_win_at_hand_is_taken() {
+    let mut found = 0;
+    for (game, rules) in settings().into_iter().filter(|(game, _)| game.solver().is_none()) {
+        let mut dice = Dice::new(11);
+        for _ in 0..12 {
+            let mut playing = open(game, &rules);
+            // The position before the last step of a random game is one step from its end.
+            while let (false, Some(step)) = (playing.len() > 400, playing.random_step(&mut dice)) {
+                playing.play(&[&step], Lang::En).expect("a legal step");
+            }
+            if !playing.undo(1) || !playing.steps().iter().any(|step| wins(playing.as_ref(), step)) {
+                continue;
+            }
+            found += 1;
+            let idea = think(playing.as_ref(), Brief::full(Limits::depth(2)), &Mind::new(1), 0);
+            assert!(matches!(idea.score, Score::Win(_)), "{playing:?}: {idea:?}");
+            assert!(idea.score != Score::Win(1) || wins(playing.as_ref(), &idea.step), "{playing:?}: {idea:?}");
+        }
+    }
+    assert!(found > 40, "{found}");
+}
+
+struct Since(Instant);
+impl Clock for Since {
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+/// Levels keep their time, on a machine whose cores are all busy with other things.
+#[test]
+fn time_limits_hold_under_load() {
+    let done = std::sync::atomic::AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
+            scope.spawn(|| while !done.load(std::sync::atomic::Ordering::Relaxed) {});
+        }
+        let mut late: Vec<Duration> = Vec::new();
+        for (game, rules) in settings().into_iter().filter(|(game, _)| game.solver().is_none()) {
+            let (playing, mind, limit) = (open(game, &rules), Mind::new(1), Duration::from_millis(40));
+            let (clock, stop) = (Since(Instant::now()), Stop::new());
+            let brief = Brief::full(Limits::time(limit));
+            let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind: &mind, lines: 1, seed: 0 };
+            playing.think(&order, &mut |_| {}).expect("a step");
+            late.push(clock.elapsed().saturating_sub(limit));
+        }
+        done.store(true, std::sync::atomic::Ordering::Relaxed);
+        late.sort_unstable();
+        // The scheduler may take a whole slice from one of them; the engine itself is never late.
+        assert!(late[late.len() / 2] <= Duration::from_millis(20), "{late:?}");
+        assert!(late[late.len() - 1] <= Duration::from_millis(250), "{late:?}");
+    });
+}
+
+#[test]
+fn beginners_answer_at_once() {
+    for (game, rules) in settings() {
+        let playing = open(game, &rules);
+        let begun = Instant::now();
+        let (clock, stop, mind) = (Since(begun), Stop::new(), Mind::new(1));
+        let order = Order { brief: level(1), threads: 1, clock: &clock, stop: &stop, mind: &mind, lines: 1, seed: 3 };
+        playing.think(&order, &mut |_| {}).expect("a step");
+        assert!(begun.elapsed() < Duration::from_millis(400), "{} {rules:?}: {:?}", game.info().id, begun.elapsed());
+    }
+}
