@@ -168,6 +168,9 @@ async fn the_document_describes_what_is_served() {
     for path in ["/api/games", "/api/me", "/api/tables", "/api/tables/{table}", "/api/records", "/healthz", "/metrics"] {
         assert!(paths.contains_key(path), "{path}");
     }
+    let ids: Vec<&str> = hall::games().iter().map(|game| game.info().id).collect();
+    assert_eq!(document["components"]["schemas"]["TableOrder"]["properties"]["game"]["enum"], json!(ids));
+    assert_eq!(document["paths"]["/api/games/{game}"]["get"]["parameters"][0]["schema"]["enum"], json!(ids));
     // Whatever the document points at is there.
     let mut pointers = Vec::new();
     collect(&document, &mut pointers);

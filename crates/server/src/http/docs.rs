@@ -7,7 +7,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse, Response};
 use std::fmt::Write;
 use utoipa::PartialSchema;
-use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
+use utoipa::openapi::path::{Operation, Parameter, ParameterIn, PathItem};
 use utoipa::openapi::schema::{Schema, SchemaType, Type};
 use utoipa::openapi::{ContentBuilder, OpenApi, RefOr, Required, ResponseBuilder};
 use wire::FaultBody;
@@ -26,6 +26,7 @@ pub(super) fn complete(document: &mut OpenApi) {
         components.schemas.extend(schemas);
         components.schemas.insert("FaultBody".into(), FaultBody::schema());
     }
+    name_games(document);
     let fault = |about: &str| {
         let content = ContentBuilder::new().schema(Some(utoipa::openapi::Ref::from_schema_name("FaultBody")));
         ResponseBuilder::new().description(about).content("application/json", content.build()).build()
@@ -37,6 +38,33 @@ pub(super) fn complete(document: &mut OpenApi) {
                 responses.entry(status.into()).or_insert_with(|| RefOr::T(fault(about)));
             }
         }
+    }
+}
+
+/// Names the games there are wherever the id of one is asked for.
+fn name_games(document: &mut OpenApi) {
+    let ids = || hall::games().iter().map(|game| game.info().id);
+    let named = |schema: &mut RefOr<Schema>| {
+        if let RefOr::T(Schema::Object(object)) = schema {
+            object.enum_values = Some(ids().map(Into::into).collect());
+        }
+    };
+    for item in document.paths.paths.values_mut() {
+        for operation in [&mut item.get, &mut item.put, &mut item.post, &mut item.delete].into_iter().flatten() {
+            for parameter in operation.parameters.iter_mut().flatten() {
+                if let RefOr::T(Parameter { name, parameter_in: ParameterIn::Path, schema: Some(schema), .. }) = parameter
+                    && name == "game"
+                {
+                    named(schema);
+                }
+            }
+        }
+    }
+    let schemas = document.components.as_mut().map(|components| &mut components.schemas);
+    if let Some(RefOr::T(Schema::Object(order))) = schemas.and_then(|schemas| schemas.get_mut("TableOrder"))
+        && let Some(game) = order.properties.get_mut("game")
+    {
+        named(game);
     }
 }
 
