@@ -97,6 +97,12 @@ impl Browser {
         self.client.issue_cmd(Extra { path: "goog/cdp/execute", body }).await.expect("a size");
     }
 
+    /// Forgets every file, so that the next page comes as to a newcomer.
+    pub(crate) async fn forget(&self) {
+        let body = json!({ "cmd": "Network.clearBrowserCache", "params": {} });
+        self.client.issue_cmd(Extra { path: "goog/cdp/execute", body }).await.expect("an empty cache");
+    }
+
     /// Goes to an address of the server.
     pub(crate) async fn go(&self, path: &str) {
         let address = if path.starts_with("http") { path.into() } else { format!("{}{path}", self.home) };

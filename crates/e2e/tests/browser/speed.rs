@@ -22,7 +22,7 @@ fn the_first_load_is_light_and_quick() {
         let browser = Browser::open(&driver, &house.address, Kind::default()).await;
         browser.go("/").await;
         browser.until("document.querySelector('.daily cof-board')?.scene").await;
-        let weigh = "return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, entry) => sum + entry.transferSize, 0)";
+        let weigh = "return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, entry) => sum + entry.encodedBodySize, 0)";
         let loaded = browser.script(weigh, vec![]).await.as_u64().unwrap();
         assert!(loaded > 50_000 && loaded < FIRST_LOAD, "{loaded} bytes");
         // Nothing moves once it is drawn.
@@ -31,7 +31,7 @@ fn the_first_load_is_light_and_quick() {
         assert!(shifted < 0.02, "layout shift {shifted}");
         let mut best = f64::MAX;
         for _ in 0..TRIES {
-            browser.go("/about").await;
+            browser.forget().await;
             browser.go("/").await;
             browser.until("performance.getEntriesByName('boards').length").await;
             let ready = "return performance.getEntriesByName('boards')[0].startTime";
@@ -40,6 +40,7 @@ fn the_first_load_is_light_and_quick() {
                 break;
             }
         }
+        eprintln!("first load {loaded} bytes, ready after {best} ms");
         assert!(best > 0.0 && best < READY, "ready after {best} ms");
     });
 }
@@ -77,6 +78,7 @@ fn a_reply_is_drawn_at_once() {
             }
         }
         let best = times.iter().copied().fold(f64::MAX, f64::min);
+        eprintln!("replies drawn after {times:?} ms");
         assert!(best < REPLY, "{times:?}");
     });
 }
