@@ -29,6 +29,8 @@ use tower::ServiceExt;
 const BACKLOG: u32 = 4096;
 /// How long a client may take to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(15);
+/// The most bytes of the head of a request: a position and many steps fit into its address, however they are written.
+const MOST_HEAD: usize = 128 << 10;
 /// How long a request may take.
 const REQUEST_TIME: Duration = Duration::from_secs(30);
 /// How long farewells may take.
@@ -216,7 +218,7 @@ async fn serve(stream: TcpStream, router: Router, peer: Peer, mut draining: watc
         }
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(32 << 10);
+    builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MOST_HEAD);
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::pin!(connection);
     let ended = tokio::select! {
