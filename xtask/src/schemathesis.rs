@@ -18,7 +18,8 @@ pub(crate) fn run(project: &Project, examples: u32) -> Result<(), Failure> {
         Call::new(project, tools.join("bin/pip")).args(["install", "--quiet", SCHEMATHESIS]).run()?;
     }
     let call = Call::new(project, programs.join("load")).args(["during"]).args([&program]);
-    let call = call.args(["--config-file", "crates/load/schemathesis.toml"]);
+    let settings = project.root().join("crates/load/schemathesis.toml");
+    let call = call.args(["--config-file"]).args([settings]);
     let call = call.args(["run", "{url}/api/openapi.json", "--checks", "all", "--no-color", "--max-examples"]);
     call.args([examples.to_string()]).run()
 }

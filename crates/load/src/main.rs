@@ -104,14 +104,16 @@ fn serve(data: &str, port: &str) -> ExitCode {
     }
 }
 
-/// Runs another program while a server runs. `{url}` among its arguments becomes the server's address.
+/// Runs another program while a server runs, in a folder that is gone afterwards. `{url}` among its arguments becomes the
+/// server's address.
 fn during(program: &str, arguments: &[&str]) -> ExitCode {
     let run = || -> Result<bool, Trouble> {
         let data = tempfile::tempdir()?;
         let child = Child::start(data.path(), 0)?;
         let url = format!("http://{}", child.address);
         let arguments = arguments.iter().map(|argument| argument.replace("{url}", &url));
-        Ok(std::process::Command::new(program).args(arguments).status()?.success())
+        let status = std::process::Command::new(program).args(arguments).current_dir(data.path()).status()?;
+        Ok(status.success())
     };
     match run() {
         Ok(true) => ExitCode::SUCCESS,
