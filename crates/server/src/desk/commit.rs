@@ -51,11 +51,15 @@ impl Desk {
                 facts.push(next);
             }
         }
-        self.add_rows(&mut changes, over, &shape, at);
+        let lobby = self.add_rows(&mut changes, over, &shape, at);
         if let Err(error) = self.house.storage.write(changes).await {
             tracing::error!(table = %self.table.id, %error, "a change could not be stored");
             self.house.metrics.storage_failures.inc();
             return Err(self.roll_back(storage_code(&error)).await);
+        }
+        // Whoever is told looks at what is stored, so not before it is.
+        if lobby {
+            self.house.post.lobby_changed();
         }
         let steps = facts.iter().filter(|fact| matches!(fact, Fact::Stepped { .. })).count();
         self.house.metrics.steps.inc_by(steps as u64);

@@ -109,8 +109,8 @@ impl Desk {
         (self.table.state(), self.table.setting.listed, holders, number)
     }
 
-    /// Adds the rows that facts just applied make necessary.
-    pub(super) fn add_rows(&mut self, changes: &mut Vec<Change>, was_over: bool, before: &Shape, at: u64) {
+    /// Adds the rows that facts just applied make necessary; whether the lobby looks different when they are stored.
+    pub(super) fn add_rows(&mut self, changes: &mut Vec<Change>, was_over: bool, before: &Shape, at: u64) -> bool {
         self.rows.shown = Instant::now();
         let game = self.table.game_id();
         let over = self.table.state() == State::Over;
@@ -129,10 +129,9 @@ impl Desk {
             self.rows.due = None;
             self.rows.attended = self.is_attended() || self.guests.is_empty();
             changes.push(Change::Table(table_row(&self.table, self.rows.created, at, self.rows.attended)));
-            if self.table.setting.listed || before.1 {
-                self.house.post.lobby_changed();
-            }
+            return self.table.setting.listed || before.1;
         }
+        false
     }
 
     fn game_row(&self, id: &GameId, at: u64) -> Option<GameRow> {
