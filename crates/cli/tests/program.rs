@@ -301,3 +301,60 @@ fn the_solitaire_is_solved() {
     let dead = coffret(&["solve", "dames"], b"");
     assert_eq!(dead.status.code(), Some(2));
 }
+
+#[test]
+fn a_position_is_analysed_the_same_way_twice() {
+    let ask = || answer(&["analyse", "dames", "--nodes", "5000", "--lines", "3", "--json"]);
+    let analysis: serde_json::Value = serde_json::from_str(&ask()).unwrap();
+    let lines = analysis["lines"].as_array().unwrap();
+    assert_eq!(lines.len(), 3);
+    assert!(lines.iter().all(|line| line["value"]["kind"] == "estimated" && !line["steps"].as_array().unwrap().is_empty()));
+    let again: serde_json::Value = serde_json::from_str(&ask()).unwrap();
+    assert_eq!((&analysis["lines"], &analysis["nodes"]), (&again["lines"], &again["nodes"]));
+    let win = answer(&["analyse", "dames", "--position", "W:W32,34:B28", "--nodes", "1000"]);
+    assert!(win.contains("proven win in 1 turn") && !win.contains("estimated"), "{win}");
+}
+
+#[test]
+fn a_game_is_reviewed_with_its_turning_points() {
+    let path = std::env::temp_dir().join(format!("coffret-review-{}.record", std::process::id()));
+    let name = path.to_str().unwrap();
+    // Brown gives three men for nothing.
+    let moves = "32-28\n19-23\n28x19\n14x23\n33-28\n23x32\n38x27\n";
+    coffret(&["play", "dames", "--plain"], format!("{moves}save {name}\nquit\n").as_bytes());
+    let review: serde_json::Value =
+        serde_json::from_str(&answer(&["analyse", "dames", "--record", name, "--nodes", "3000", "--json"])).unwrap();
+    let judged = review["moves"].as_array().unwrap();
+    assert_eq!(judged.len(), 7, "{review}");
+    assert!(judged.iter().all(|one| one["cost"].as_i64().unwrap() >= 0));
+    let wrong = coffret(&["analyse", "marelle", "--record", name], b"");
+    assert_eq!(wrong.status.code(), Some(2));
+    std::fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn an_engine_takes_a_seat_at_the_keyboard() {
+    let output = coffret(&["play", "marelle", "--plain", "--seat", "2=level:1"], b"a1\nundo\nquit\n");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("Seat 2 plays "), "{text}");
+    assert!(text.matches("in hand): 9").count() >= 4, "taking back goes to the person's last decision: {text}");
+    for wrong in ["3=level:1", "1=level:9", "1", "x=human"] {
+        assert_eq!(coffret(&["play", "marelle", "--plain", "--seat", wrong], b"").status.code(), Some(2), "{wrong}");
+    }
+}
+
+#[test]
+fn a_budget_of_nodes_gives_the_same_answer_twice() {
+    let lines =
+        engine("game dames\ngo nodes=20000\ngo nodes=20000\ngame mamba players=3\ngo nodes=3000\ngo nodes=3000\nquit\n");
+    let infos: Vec<String> = lines
+        .iter()
+        .filter(|line| line.starts_with("info"))
+        .map(|line| line.split(' ').filter(|word| !word.starts_with("time=")).collect::<Vec<_>>().join(" "))
+        .collect();
+    let bests: Vec<&String> = lines.iter().filter(|line| line.starts_with("best")).collect();
+    assert_eq!((bests[0], bests[2]), (bests[1], bests[3]));
+    let first = infos.iter().position(|info| info.contains("depth=1 ")).unwrap();
+    let second = infos.iter().skip(first + 1).position(|info| info.contains("depth=1 ")).unwrap() + first + 1;
+    assert_eq!(infos[first..second], infos[second..2 * second - first]);
+}

@@ -57,13 +57,13 @@ const PLANS: [Plan; 8] = {
         Plan { depth: None, nodes, milliseconds, slack, choices, slack_turns }
     }
     [
-        beginner(1, 2_000, 150, 130, 12),
-        beginner(2, 6_000, 300, 90, 8),
-        beginner(4, 3_000, 500, 40, 5),
-        player(4_000, 700),
-        player(55_000, 1_000),
-        player(500_000, 1_500),
-        player(5_000_000, 3_000),
+        beginner(1, 2_000, 150, 90, 12),
+        beginner(2, 8_000, 300, 80, 8),
+        beginner(3, 8_000, 500, 40, 5),
+        player(2_500, 700),
+        player(20_000, 1_000),
+        player(200_000, 1_500),
+        player(2_500_000, 3_000),
         Plan { depth: None, nodes: 50_000_000, milliseconds: 5_000, slack: 0, choices: 1, slack_turns: 0 },
     ]
 };

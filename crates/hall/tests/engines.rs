@@ -134,7 +134,11 @@ fn time_limits_hold_under_load() {
     let done = std::sync::atomic::AtomicBool::new(false);
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
-            scope.spawn(|| while !done.load(std::sync::atomic::Ordering::Relaxed) {});
+            scope.spawn(|| {
+                while !done.load(std::sync::atomic::Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
         }
         let mut late: Vec<Duration> = Vec::new();
         for (game, rules) in settings().into_iter().filter(|(game, _)| game.solver().is_none()) {

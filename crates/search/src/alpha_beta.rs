@@ -41,6 +41,8 @@ pub(crate) struct Worker<'a, P: Playable> {
     line: Vec<Vec<P::Step>>,
     /// Steps of the root that are not looked at: the lines they begin are known.
     pub(crate) left_out: Vec<P::Step>,
+    /// The code of the root's step that is tried first; 0 for none.
+    pub(crate) try_first: u32,
     pub(crate) nodes: u64,
     pub(crate) stopped: bool,
 }
@@ -58,6 +60,7 @@ impl<'a, P: Playable> Worker<'a, P> {
             path: history.to_vec(),
             line: vec![Vec::new(); MOST_PLIES + 2],
             left_out: Vec::new(),
+            try_first: 0,
             nodes: 0,
             stopped: false,
         }
@@ -171,6 +174,9 @@ impl<'a, P: Playable> Worker<'a, P> {
                     return found.value;
                 }
             }
+        }
+        if root && self.try_first != 0 {
+            table_code = self.try_first;
         }
         let ceiling = self.futile_below(position, ours, depth, alpha, beta).filter(|_| !root && starts_turn);
         let first = self.steps.len();

@@ -119,15 +119,11 @@ fn deepen<P: Playable>(
     for depth in first_depth..=worker.most_depth() {
         let lines = lines_at(worker, position, depth, wanted, &thought);
         if worker.stopped {
-            // What an unfinished iteration found goes before what was thought earlier.
-            let earlier = std::mem::take(&mut thought.lines);
-            thought.lines = lines;
-            for line in earlier {
-                if thought.lines.len() < wanted && thought.lines.iter().all(|known| known.steps[0] != line.steps[0]) {
-                    thought.lines.push(line);
-                }
+            // Values of different depths cannot be compared: several lines are kept as the last whole iteration found them.
+            if let Some(best) = lines.first().filter(|_| wanted == 1 || thought.depth == 0) {
+                thought.step = best.steps[0];
+                thought.lines = lines;
             }
-            thought.step = thought.lines[0].steps[0];
             break;
         }
         if let Some(best) = lines.first() {
@@ -155,7 +151,10 @@ fn lines_at<P: Playable>(
     let mut lines: Vec<Line<P::Step>> = Vec::new();
     worker.left_out.clear();
     while lines.len() < wanted {
-        let expected = last.lines.get(lines.len()).map_or(0, |line| line.score.centi());
+        // What was best before is tried first, so that an iteration that is broken off has improved on it or kept it.
+        let before = last.lines.iter().find(|line| lines.iter().all(|known| known.steps[0] != line.steps[0]));
+        worker.try_first = before.filter(|_| last.depth > 0).map_or(0, |line| P::code(line.steps[0]));
+        let expected = before.map_or(0, |line| line.score.centi());
         let value = window_search(worker, position, depth as i32, expected);
         let steps = worker.best_line().to_vec();
         let Some(&step) = steps.first() else { break };
@@ -170,7 +169,7 @@ fn lines_at<P: Playable>(
     lines
 }
 
-fn known_score<S: PartialEq>(last: &Thought<S>, step: S) -> Option<Score> {
+fn known_score<S: Copy + PartialEq>(last: &Thought<S>, step: S) -> Option<Score> {
     last.lines.iter().find(|line| line.steps[0] == step).map(|line| line.score)
 }
 

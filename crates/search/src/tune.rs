@@ -180,7 +180,8 @@ pub fn fit<P: Tuned>(
     let target =
         |sample: &Sample<P>| order.trust * likelihood(sample.value * scale + bias) + (1.0 - order.trust) * sample.share;
     let mut squares = vec![order.caution * 0.25 * scale * scale; P::WEIGHTS];
-    let mut order_of: Vec<u32> = (0..samples.len() as u32).filter(|&index| index as usize % APART != 0).collect();
+    let mut order_of: Vec<u32> =
+        (0..samples.len() as u32).filter(|&index| !(index as usize).is_multiple_of(APART)).collect();
     let mut dice = Dice::new(0x7e57);
     let mut features: Vec<(usize, f32)> = Vec::new();
     for number in 0..=order.epochs {

@@ -38,7 +38,7 @@ impl Node {
     }
 
     fn children(&self) -> u64 {
-        if self.height == LEAF || (self.height > 2 && self.random(1) % 5 == 0) {
+        if self.height == LEAF || (self.height > 2 && self.random(1).is_multiple_of(5)) {
             0
         } else {
             1 + self.random(2) % u64::from(self.width)
@@ -59,7 +59,7 @@ impl Position for Node {
     }
 
     fn starts_turn(&self) -> bool {
-        self.height == 0 || self.random(4) % 3 > 0
+        self.height == 0 || !self.random(4).is_multiple_of(3)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -111,7 +111,7 @@ impl Tactical for Node {
         u32::from(step) + 1
     }
     fn urgency(&self, step: u8) -> i32 {
-        i32::from(self.random(9 + u64::from(step)) % 4 == 0)
+        i32::from(self.random(9 + u64::from(step)).is_multiple_of(4))
     }
     /// Forcing steps are compulsory only where all steps are forcing.
     fn may_rest(&self) -> bool {

@@ -9,9 +9,9 @@ use crate::http::Problem;
 use crate::id::GameId;
 use crate::storage::{Change, Stored};
 use crate::table::Moved;
-use crate::words::{fault, moments};
-use hall::{AnyMatch, Brief, Idea, Limits, Status, Stop};
-use kernel::{Lang, Outcome, Side};
+use crate::words::fault;
+use hall::{AnyMatch, Brief, Idea, Judged, Limits, Status, Stop};
+use kernel::Lang;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -24,12 +24,6 @@ const THINKS: Limits = Limits { depth: None, nodes: Some(20_000), time: Some(Dur
 const AT_ONCE: usize = 2;
 /// How many wait.
 const WAITING: usize = 50;
-/// A move that costs less is no turning point.
-const NOTEWORTHY: i32 = 60;
-/// How many turning points are named.
-const POINTS: usize = 5;
-/// What a whole game is worth.
-const GAME: i32 = 32_000;
 
 /// The reviews under way.
 pub(crate) struct Reviews {
@@ -115,7 +109,7 @@ async fn judge_all(
     };
     let mut past = playing;
     past.undo(past.len());
-    let mut judged: Vec<(JudgedJson, Side)> = Vec::new();
+    let (mut judged, mut moves_json): (Vec<Judged>, Vec<JudgedJson>) = (Vec::new(), Vec::new());
     for (index, moved) in moves.iter().enumerate() {
         if let (None, Status::Turn { actor, side }) = (moved.why, past.status()) {
             let idea = think(house, past.boxed_clone()).await?;
@@ -125,26 +119,24 @@ async fn judge_all(
                 side: past.side_id(side).into(),
                 step: moved.text.clone(),
                 before: value(idea.score),
-                best: idea.line,
+                best: idea.line.clone(),
                 cost: 0,
                 told: None,
             };
-            judged.push((move_json, side));
+            judged.push(Judged { side, before: idea.score, is_best: idea.step == moved.text });
+            moves_json.push(move_json);
             if let Some(review) = lock(running).get_mut(&id.to_string()) {
                 review.done = index + 1;
             }
         }
         past.redo(1);
     }
-    let costs: Vec<i32> = (0..judged.len()).map(|index| cost(&judged, index, sides, outcome)).collect();
-    for ((judged, _), cost) in judged.iter_mut().zip(costs) {
-        judged.cost = cost;
+    let costs = hall::costs(&judged, sides, outcome);
+    for (one, cost) in moves_json.iter_mut().zip(&costs) {
+        one.cost = *cost;
     }
-    let moves: Vec<JudgedJson> = judged.into_iter().map(|(judged, _)| judged).collect();
-    let mut points: Vec<&JudgedJson> = moves.iter().filter(|judged| judged.cost >= NOTEWORTHY).collect();
-    points.sort_by_key(|judged| std::cmp::Reverse(judged.cost));
-    let turning_points = points.into_iter().take(POINTS).map(|judged| judged.number).collect();
-    Some(ReviewJson { done: moves.len(), of: moves.len(), moves, turning_points })
+    let turning_points = hall::turning_points(&costs).into_iter().map(|index| moves_json[index].number).collect();
+    Some(ReviewJson { done: moves_json.len(), of: moves_json.len(), moves: moves_json, turning_points })
 }
 
 async fn think(house: &House, playing: Box<dyn AnyMatch>) -> Option<Idea> {
@@ -165,65 +157,12 @@ async fn think(house: &House, playing: Box<dyn AnyMatch>) -> Option<Idea> {
     }
 }
 
-/// What a move cost its side: the value before it, less the value when the side can be judged next.
-fn cost(judged: &[(JudgedJson, Side)], index: usize, sides: usize, outcome: Option<Outcome>) -> i32 {
-    let (this, side) = &judged[index];
-    if this.best.first() == Some(&this.step) {
-        return 0;
-    }
-    let after = if sides == 2 {
-        judged.get(index + 1).map(|(next, other)| if other == side { next.before.centi() } else { -next.before.centi() })
-    } else {
-        // With more than two sides one side's gain is no other's loss.
-        judged[index + 1..].iter().find(|(_, other)| other == side).map(|(next, _)| next.before.centi())
-    };
-    let after = after.or_else(|| {
-        outcome.map(|outcome| match (outcome.winners.has(*side), outcome.winners.len()) {
-            (true, 1) => GAME,
-            (true, _) => 0,
-            (false, _) => -GAME,
-        })
-    });
-    after.map_or(0, |after| (this.before.centi() - after).max(0))
-}
-
 /// A review with its sentences.
 fn told(mut review: ReviewJson, lang: Lang) -> ReviewJson {
     for judged in &mut review.moves {
         if let (true, Some(best)) = (review.turning_points.contains(&judged.number), judged.best.first()) {
-            judged.told = Some(moments::turning_point(&judged.step, best, judged.cost, lang));
+            judged.told = Some(hall::tell_turning_point(&judged.step, best, judged.cost, lang));
         }
     }
     review
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use wire::ValueJson;
-
-    fn judged(side: u8, centi: i32, step: &str, best: &str) -> (JudgedJson, Side) {
-        let before = ValueJson::Estimated { centi };
-        let judged = JudgedJson {
-            number: 1,
-            seat: side + 1,
-            side: side.to_string(),
-            step: step.into(),
-            before,
-            best: vec![best.into()],
-            cost: 0,
-            told: None,
-        };
-        (judged, Side(side))
-    }
-
-    #[test]
-    fn a_move_costs_what_the_next_position_shows() {
-        let game = [judged(0, 20, "a", "b"), judged(1, 130, "c", "c"), judged(0, -130, "d", "e")];
-        assert_eq!(cost(&game, 0, 2, None), 150);
-        assert_eq!(cost(&game, 1, 2, None), 0, "the best move costs nothing");
-        assert_eq!(cost(&game, 2, 2, Some(Outcome::win(Side(1), "T-1"))), GAME - 130);
-        assert_eq!(cost(&game, 2, 2, Some(Outcome::win(Side(0), "T-1"))), 0);
-        assert_eq!(cost(&game, 0, 3, None), 150, "three sides: the side's own next turn");
-    }
 }

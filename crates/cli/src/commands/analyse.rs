@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
         mind: Mind::new(TABLE_MEBIBYTES),
     };
     match &arguments.record {
-        Some(path) => review(arguments, &analyst, read_record_file(path)?),
+        Some(path) => review(arguments, &analyst, read_record_file(path)?.as_ref()),
         None => {
             let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?;
             position(arguments, &analyst, playing.as_ref())
@@ -113,7 +113,7 @@ fn position(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMa
     Ok(())
 }
 
-fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: Box<dyn AnyMatch>) -> Result<(), Failure> {
+fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatch) -> Result<(), Failure> {
     if playing.game().info().id != arguments.game {
         let id = playing.game().info().id;
         return Err(Failure::Bad(format!("record: a game of {id}: expected one of {}", arguments.game)));

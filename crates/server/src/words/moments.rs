@@ -155,22 +155,3 @@ pub(crate) fn truth(solvable: Option<bool>, turns: Option<u32>, take_back: Optio
         (None, ..) => say!(lang, "It is too early to tell.", "Il est trop tôt pour le dire.", "È troppo presto per dirlo."),
     }
 }
-
-/// What a turning point of a game was about.
-pub(crate) fn turning_point(played: &str, best: &str, cost: i32, lang: Lang) -> String {
-    if cost >= 20_000 {
-        return say!(
-            lang,
-            "{played} gives the game away; {best} was better.",
-            "{played} donne la partie ; {best} était meilleur.",
-            "{played} regala la partita; {best} era meglio."
-        );
-    }
-    let pieces = f64::from(cost) / 100.0;
-    say!(
-        lang,
-        "{played} costs about {pieces:.1}; {best} was better.",
-        "{played} coûte environ {pieces:.1} ; {best} était meilleur.",
-        "{played} costa circa {pieces:.1}; {best} era meglio."
-    )
-}
