@@ -16,6 +16,9 @@ _coffret() {
             ",$1")
                 cmd="coffret"
                 ;;
+            coffret,analyse)
+                cmd="coffret__subcmd__analyse"
+                ;;
             coffret,bench)
                 cmd="coffret__subcmd__bench"
                 ;;
@@ -46,6 +49,12 @@ _coffret() {
             coffret,play)
                 cmd="coffret__subcmd__play"
                 ;;
+            coffret,serve)
+                cmd="coffret__subcmd__serve"
+                ;;
+            coffret,solve)
+                cmd="coffret__subcmd__solve"
+                ;;
             coffret,steps)
                 cmd="coffret__subcmd__steps"
                 ;;
@@ -59,7 +68,7 @@ _coffret() {
 
     case "${cmd}" in
         coffret)
-            opts="-h -V --help --version games perft steps explain engine bench match tune convert play completions man"
+            opts="-h -V --help --version serve games perft steps explain engine bench analyse match solve tune convert play completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -72,8 +81,58 @@ _coffret() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        coffret__subcmd__analyse)
+            opts="-h -V --rules --position --start --record --time --nodes --depth --lines --lang --json --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --position)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --start)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --record)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --time)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --nodes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --depth)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lines)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en fr it" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         coffret__subcmd__bench)
-            opts="-h -V --json --help --version"
+            opts="-h -V --signature --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -127,12 +186,16 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__engine)
-            opts="-h -V --help --version"
+            opts="-h -V --threads --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -295,7 +358,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__play)
-            opts="-h -V --rules --position --start --record --plain --lang --help --version"
+            opts="-h -V --rules --position --start --record --seat --plain --lang --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -317,8 +380,76 @@ _coffret() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --seat)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --lang)
                     COMPREPLY=($(compgen -W "en fr it" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        coffret__subcmd__serve)
+            opts="-h -V --port --bind --data --public-url --behind-proxy --engine-threads --log-json --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --port)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --bind)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --public-url)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --engine-threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        coffret__subcmd__solve)
+            opts="-h -V --rules --start --all --position --nodes --json --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --start)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --position)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --nodes)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -355,7 +486,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__tune)
-            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --caution --threads --seed --afresh --out --help --version"
+            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --trust --caution --threads --seed --afresh --out --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -386,6 +517,10 @@ _coffret() {
                     return 0
                     ;;
                 --epochs)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --trust)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

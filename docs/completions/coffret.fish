@@ -26,18 +26,30 @@ end
 
 complete -c coffret -n "__fish_coffret_needs_command" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_needs_command" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "serve" -d 'Start the server: tables, engines, storage and pages in one program (what `coffret` alone does)'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "games" -d 'List the games with their options, seats and levels'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "perft" -d 'Count the sequences of legal steps from a position'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "steps" -d 'List the legal steps of a position'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "explain" -d 'Say whether a step is legal, and if not, why'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "engine" -d 'Speak the line protocol on standard input and output'
-complete -c coffret -n "__fish_coffret_needs_command" -f -a "bench" -d 'Measure the speed of the rules: counts and random playouts'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "bench" -d 'Measure the speed of the rules and of the search'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "analyse" -d 'Say what an engine thinks of a position, or of every move of a game'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "match" -d 'Let engines play each other, from varied openings and all sides, with error bars'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "solve" -d 'Solve a game for one seat: fewest and most moves, or the proof that it is lost'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "tune" -d 'Fit an evaluation\'s weights to games the engine plays against itself'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "convert" -d 'Convert records between our format and others (PDN for draughts)'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "play" -d 'Play a game at this keyboard'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "completions" -d 'Print a completion script for a shell'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "man" -d 'Print the manual page'
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l port -d 'The port; 0 takes any free one' -r
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l bind -d 'The address to listen at; other machines can reach any but the loopback, without encryption' -r
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l data -d 'The folder of the database and the key; the user\'s data folder without it' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l public-url -d 'The address people know the server by, if a proxy stands before it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l engine-threads -d 'How many threads think for the engines; as many as there are cores without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l behind-proxy -d 'A proxy stands before it: believe the last address of its X-Forwarded-For'
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l log-json -d 'Write the log as JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand games" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand games" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand games" -s V -l version -d 'Print version'
@@ -65,11 +77,27 @@ it\t''"
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand engine" -l threads -d 'How many threads think at most; as many as there are cores without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand engine" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand engine" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand bench" -l signature -d 'Only count the nodes of fixed searches: the same figures on every machine, as long as nothing changes how engines think'
 complete -c coffret -n "__fish_coffret_using_subcommand bench" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand bench" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand bench" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l rules -d 'Options that differ from the defaults' -r
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l position -d 'The position\'s text; the start without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l start -d 'The number of the start, in games that have several' -r
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l record -d 'Review every move of this game instead' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l time -d 'Milliseconds for each position' -r
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l nodes -d 'Nodes for each position instead of time, on one thread: the same answer every time' -r
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l depth -d 'Look no deeper than so many turns' -r
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l lines -d 'How many lines, each with another first step' -r
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l lang -d 'The language of names and sentences: en, fr or it' -r -f -a "en\t''
+fr\t''
+it\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l json -d 'Answer in JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l a -d 'The first engine' -r
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l b -d 'The second engine; it takes all seats that the first does not' -r
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l games -d 'How many games; each opening is played once for every side the first engine can take' -r
@@ -85,6 +113,14 @@ complete -c coffret -n "__fish_coffret_using_subcommand match" -l format -d 'The
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand match" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand match" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l rules -d 'Options that differ from the defaults' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l start -d 'The number of the start; 0 without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l position -d 'The position\'s text' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l nodes -d 'Give up an answer after so many positions looked at' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l all -d 'Solve every start'
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l json -d 'Answer in JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l rules -d 'Options that differ from the defaults' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l games -d 'How many games to play' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l seconds -d 'Play no more new games after so many seconds' -r
@@ -92,6 +128,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand tune" -l nodes -d 'Nodes
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l opening -d 'The most random turns at the start of a game' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l turns -d 'Draw games that last so many turns' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l epochs -d 'How many times to go through the positions' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l trust -d 'How much the search\'s values count against the games\' results, from 0 to 1' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l caution -d 'How many positions\' worth of doubt each weight begins with' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l threads -d 'How many games are played at once' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l seed -d 'Where the dice start' -r
@@ -109,6 +146,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand play" -l rules -d 'Optio
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l position -d 'The position\'s text; the start without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l start -d 'The number of the start, in games that have several' -r
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l record -d 'Go on with a saved game' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l seat -d 'Who sits at a seat: human, or level:1 to level:8 for an engine; humans without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l lang -d 'The language: en, fr or it' -r -f -a "en\t''
 fr\t''
 it\t''"
