@@ -28,8 +28,9 @@ fn install(project: &Project) -> Result<(), Failure> {
     }
     eprintln!("(there is no browser here: installing {})", PACKAGES.join(", "));
     let quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"];
-    Call::new(project, "apt-get").args(["update"]).args(quiet).run()?;
+    let lacking = |failure| Failure::lacking(format!("there is no Chromium here, and it could not be installed: {failure}"));
+    Call::new(project, "apt-get").args(["update"]).args(quiet).run().map_err(lacking)?;
     let call = Call::new(project, "apt-get").args(["install", "-y", "--no-install-recommends"]).args(quiet);
-    call.env("DEBIAN_FRONTEND", "noninteractive").args(PACKAGES).run()?;
-    if is_there(project) { Ok(()) } else { Err(Failure::new("chromium and chromedriver are needed for the browser tests")) }
+    call.env("DEBIAN_FRONTEND", "noninteractive").args(PACKAGES).run().map_err(lacking)?;
+    if is_there(project) { Ok(()) } else { Err(Failure::new("chromium and chromedriver were installed but do not start")) }
 }

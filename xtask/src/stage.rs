@@ -21,7 +21,8 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// Does all stages, even after one has failed, so that one run tells everything; then says how each went.
+/// Does all stages, even after one has failed, so that one run tells everything; then says how each went. A stage that this machine
+/// lacks something for is not run, and that is said as loudly as a failure.
 pub(crate) fn run(title: &str, stages: Vec<Stage<'_>>) -> Result<(), Failure> {
     let begun = Instant::now();
     let total = stages.len();
@@ -30,17 +31,22 @@ pub(crate) fn run(title: &str, stages: Vec<Stage<'_>>) -> Result<(), Failure> {
         eprintln!("\n[{}/{total}] {}: {}", index + 1, stage.name, stage.about);
         let begun = Instant::now();
         let result = (stage.work)();
+        let went = match &result {
+            Ok(()) => "passed",
+            Err(failure) if failure.lacks() => "NOT RUN",
+            Err(_) => "FAILED",
+        };
         if let Err(failure) = &result {
-            eprintln!("error: {failure}");
+            eprintln!("{}: {failure}", if failure.lacks() { "NOT RUN" } else { "error" });
         }
-        done.push((stage.name, begun.elapsed(), result.is_ok()));
+        done.push((stage.name, begun.elapsed(), went));
     }
     eprintln!("\n{title}:");
-    for (name, time, passed) in &done {
-        eprintln!("  {name:24} {:>12}  {}", clock(*time), if *passed { "passed" } else { "FAILED" });
+    for (name, time, went) in &done {
+        eprintln!("  {name:24} {:>12}  {went}", clock(*time));
     }
     eprintln!("  {:24} {:>12}", "total", clock(begun.elapsed()));
-    let failed: Vec<&str> = done.iter().filter(|(_, _, passed)| !passed).map(|(name, ..)| *name).collect();
+    let failed: Vec<&str> = done.iter().filter(|(_, _, went)| *went == "FAILED").map(|(name, ..)| *name).collect();
     if failed.is_empty() { Ok(()) } else { Err(Failure::new(format!("{title} failed: {}", failed.join(", ")))) }
 }
 
@@ -70,6 +76,12 @@ mod tests {
         let result = run("all", vec![stage("a", false), stage("b", true), stage("c", false)]);
         assert_eq!(result.unwrap_err().to_string(), "all failed: a, c");
         assert_eq!(*seen.borrow(), ["a", "b", "c"]);
+    }
+
+    #[test]
+    fn what_a_machine_lacks_is_no_failure() {
+        let lacks = Stage::new("a", "", || Err(Failure::lacking("no browser")));
+        assert!(run("all", vec![lacks, Stage::new("b", "", || Ok(()))]).is_ok());
     }
 
     #[test]

@@ -15,7 +15,9 @@ pub(crate) fn check(project: &Project) -> Result<(), Failure> {
         eprintln!("({COMPILER} is not here: fetching it with npm into {})", folder.display());
         let call =
             Call::new(project, "npm").args(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error"]);
-        call.args(["--prefix"]).args([&folder]).args([COMPILER]).run()?;
+        let fetched = call.args(["--prefix"]).args([&folder]).args([COMPILER]).run();
+        fetched
+            .map_err(|failure| Failure::lacking(format!("{COMPILER} is not here and could not be fetched: {failure}")))?;
     }
     Call::new(project, &compiler).args(["--project", "web/tsconfig.json"]).run()
 }
