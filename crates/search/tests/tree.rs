@@ -192,7 +192,7 @@ proptest! {
 
     #[test]
     fn threads_find_the_same_value(seed in any::<u64>()) {
-        let node = Node { seed, height: 0, sides: 2, width: 4 };
+        let node = Node { seed, height: 0, sides: 2, width: 3 };
         prop_assert_eq!(searched(&node, Limits::depth(60), 3).0, searched(&node, Limits::depth(60), 1).0);
     }
 }

@@ -332,6 +332,17 @@ async fn x_20_a_turn_is_annulled_by_both_opponents_or_the_host() {
     host.must(annul).await;
     let annulled = host.seen.iter().rev().find(|message| message["kind"] == "action").unwrap();
     assert_eq!(annulled["move"]["text"], "@annul");
+    // Where nobody has a partner, nothing is to be annulled.
+    let two = rules.iter().find(|rules| game.choose(&words(rules)).unwrap().seating.seats() == 2).unwrap();
+    let mut eva = running.visitor().await;
+    let seats = json!([{"kind": "me"}, {"kind": "me"}]);
+    let (table, _) = eva.table(&json!({"game": game.info().id, "rules": two, "seats": seats})).await;
+    let mut alone = eva.join(&table).await;
+    alone.play_first().await;
+    let annul = json!({"do": "offer", "offer": {"kind": "annul"}});
+    assert_eq!(alone.refused(annul).await, "illegal_action");
+    let offered = |may: &Value| may.as_array().is_some_and(|may| may.contains(&json!("annul")));
+    assert!(!alone.seen.iter().any(|message| offered(&message["may"]) || offered(&message["you"]["may"])));
 }
 
 #[tokio::test]
