@@ -178,7 +178,7 @@ proptest! {
         let (score, _) = searched(&node, Limits::depth(60), 1);
         match score {
             Score::Win(turns) => prop_assert!(exact > 0 && exact >= 1000 - turns as i32),
-            Score::Loss(turns) => prop_assert!(exact < 0 && exact >= turns as i32 - 1000),
+            Score::Loss(turns) => prop_assert!(exact < 0 && exact <= turns as i32 - 1000),
             Score::Estimate(value) => prop_assert_eq!((exact, value), (0, 0)),
         }
     }
