@@ -4,8 +4,8 @@ use crate::any_match::AnyMatch;
 use crate::game_match::Match;
 use crate::solver::{AnySolver, SolverOf};
 use kernel::{
-    Choice, Clause, Dice, Format, Game, GameInfo, Lang, Layout, Notation, Position, Puzzle, Rules, Seat, Seating, Show,
-    Side, Talk, TextError, Tuned, read_rules, write_rules,
+    ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Lang, Layout, Notation, Position, Puzzle, Rules, Seat,
+    Seating, Show, Side, Talk, TextError, Tuned, read_rules, write_rules,
 };
 use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
 use std::marker::PhantomData;
@@ -72,6 +72,8 @@ pub struct Chosen {
     pub side_ids: Vec<&'static str>,
     /// How many starts there are.
     pub starts: u32,
+    /// The game actions that exist under them.
+    pub actions: &'static [ActionKind],
     /// Who may talk with whom.
     pub talk: Talk,
     /// Whether a touched piece must be moved.
@@ -159,6 +161,7 @@ impl<G: Game> AnyGame for Erased<G> {
             seating,
             side_ids: (0..seating.sides()).map(|side| G::side_id(rules, Side(side as u8))).collect(),
             starts: G::starts(rules),
+            actions: G::actions(rules),
             talk: G::talk(rules),
             binds_touch: rules.binds_touch(),
             side_name: |words, side, lang| G::side_name(known::<G>(words), side, lang),

@@ -15,7 +15,7 @@ pub struct GameInfo {
     pub name: Tri,
     /// The game in one sentence.
     pub tagline: Tri,
-    /// The game actions that exist here.
+    /// The game actions that exist here, under some rules or other.
     pub actions: &'static [ActionKind],
     /// Rule choices worth a name, the book's own first.
     pub presets: &'static [Preset],
@@ -108,6 +108,11 @@ pub trait Game: Send + Sync + 'static {
     /// The position in the words of the Hub protocol of draughts engines, if they can play it under these rules.
     fn hub_position(_position: &Self::Position) -> Option<String> {
         None
+    }
+
+    /// The game actions that exist under these rules.
+    fn actions(_rules: Self::Rules) -> &'static [ActionKind] {
+        Self::INFO.actions
     }
 
     /// Who may talk with whom.

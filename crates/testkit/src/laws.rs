@@ -259,7 +259,7 @@ fn check_actions<G: Game>(position: &G::Position, text: &str) {
     actions.extend((0..sides).map(|side| Action::Challenge(kernel::Side(side))));
     for action in actions {
         let acted = position.act(action);
-        let known = G::INFO.actions.contains(&action.kind());
+        let known = G::actions(position.rules()).contains(&action.kind());
         match acted {
             Ok(_) if !known => panic!("{text}: {action:?} works but the game does not list it"),
             Ok(Acted::GoesOn(next)) => {

@@ -104,6 +104,11 @@ impl Game for MadamX {
         rulebook::CLAUSES
     }
 
+    fn actions(rules: DuelRules) -> &'static [ActionKind] {
+        // only partners can break silence and lose a turn for it.
+        if rules.in_pairs() { Self::INFO.actions } else { &[ActionKind::Resign, ActionKind::Draw] }
+    }
+
     fn talk(rules: DuelRules) -> Talk {
         // partners exchange no advice or signal.
         if rules.in_pairs() { Talk::Silent } else { Talk::Open }

@@ -1,7 +1,7 @@
 //! Offers: what needs the consent of others. Who has to agree depends on what is offered.
 
 use super::{Decision, Holder, Now, State, Table, Who};
-use kernel::{Action, ActionKind, Dice, Lang, Side};
+use kernel::{Action, ActionKind, Side};
 use wire::{Code, Fact, FaultJson, OfferFact, OfferKind, OfferOrder, Why};
 
 /// After a refusal the same person may not ask for the same until so many entries later.
@@ -21,13 +21,7 @@ pub(crate) const fn word(what: &OfferKind) -> &'static str {
 impl Table {
     /// Whether the game has an action under the table's rules.
     pub(super) fn knows(&self, kind: ActionKind) -> bool {
-        // Only some rules have partners whose turn can be annulled; whoever tries it after a first step learns whether these do.
-        let can_annul = || {
-            let Ok(mut trial) = self.game.open(&self.option_words(), 0) else { return false };
-            let Some(step) = trial.random_step(&mut Dice::new(0)) else { return false };
-            trial.play(&[&step], Lang::En).is_ok() && trial.act(Action::Annul).is_ok()
-        };
-        self.game.info().actions.contains(&kind) && (kind != ActionKind::Annul || can_annul())
+        self.chosen.actions.contains(&kind)
     }
 
     pub(super) fn decide_offer(
