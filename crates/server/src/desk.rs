@@ -17,7 +17,6 @@ use crate::house::House;
 use crate::post::Body;
 use crate::table::{Decision, Now, Table, Who, Wish};
 use crate::words::fault;
-pub(crate) use help::value;
 pub(crate) use load::sum;
 pub(crate) use rows::{holder_name, table_row};
 

@@ -1,7 +1,6 @@
 //! Reviews: an engine looks at every move of a game that is over and says what each cost. One position at a time, so that
 //! reviews and tables share the engines fairly.
 
-use crate::desk::value;
 use crate::engines::{Lane, Task, Work};
 use crate::history::{Replay, chosen, replay};
 use crate::house::House;
@@ -16,7 +15,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, oneshot};
-use wire::{Code, JudgedJson, ReviewJson};
+use wire::{Code, JudgedJson, ReviewJson, ValueJson};
 
 /// How long an engine thinks about one position.
 const THINKS: Limits = Limits { depth: None, nodes: Some(20_000), time: Some(Duration::from_millis(400)) };
@@ -118,7 +117,7 @@ async fn judge_all(
                 seat: actor.0 + 1,
                 side: past.side_id(side).into(),
                 step: moved.text.clone(),
-                before: value(idea.score),
+                before: ValueJson::from_centi(idea.score.centi()),
                 best: idea.line.clone(),
                 cost: 0,
                 told: None,

@@ -4,6 +4,12 @@ use crate::story::PreviewJson;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+/// A win at once, as one number.
+const GAME: i32 = 32_000;
+/// Numbers from here on are wins found to the end, estimates stay below.
+const SURE: i32 = 30_001;
+const LOST: i32 = -SURE;
+
 /// A value for one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -26,12 +32,21 @@ pub enum ValueJson {
 }
 
 impl ValueJson {
+    /// The value of one number for comparisons: far from zero it is a win or a loss, nearer ones farther out.
+    pub fn from_centi(centi: i32) -> ValueJson {
+        match centi {
+            SURE.. => ValueJson::Win { turns: (GAME - centi).unsigned_abs() },
+            ..=LOST => ValueJson::Loss { turns: (GAME + centi).unsigned_abs() },
+            _ => ValueJson::Estimated { centi },
+        }
+    }
+
     /// One number for comparisons and graphs.
     pub fn centi(self) -> i32 {
         match self {
             ValueJson::Estimated { centi } => centi,
-            ValueJson::Win { turns } => 32_000_i32.saturating_sub_unsigned(turns),
-            ValueJson::Loss { turns } => (-32_000_i32).saturating_add_unsigned(turns),
+            ValueJson::Win { turns } => GAME.saturating_sub_unsigned(turns),
+            ValueJson::Loss { turns } => (-GAME).saturating_add_unsigned(turns),
         }
     }
 }
@@ -146,4 +161,17 @@ pub struct JudgedJson {
     /// The sentence for people, where the move is a turning point.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_and_its_number_are_the_same() {
+        let values = [ValueJson::Estimated { centi: -250 }, ValueJson::Win { turns: 3 }, ValueJson::Loss { turns: 240 }];
+        for value in values {
+            assert_eq!(ValueJson::from_centi(value.centi()), value);
+        }
+    }
 }

@@ -60,14 +60,6 @@ fn told(score: Score) -> String {
     }
 }
 
-pub(crate) fn value(score: Score) -> ValueJson {
-    match score {
-        Score::Estimate(centi) => ValueJson::Estimated { centi },
-        Score::Win(turns) => ValueJson::Win { turns },
-        Score::Loss(turns) => ValueJson::Loss { turns },
-    }
-}
-
 fn shortened(steps: &[String]) -> String {
     let more = if steps.len() > SHOWN { " ..." } else { "" };
     format!("{}{more}", steps[..steps.len().min(SHOWN)].join(" "))
@@ -84,7 +76,10 @@ fn position(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMa
     let idea = analyst.think(playing, analyst.lines).expect("a game that goes on has steps");
     let seconds = begun.elapsed().as_secs_f64();
     if arguments.json {
-        let lines = idea.lines.iter().map(|line| LineJson { value: value(line.score), steps: line.steps.clone() });
+        let lines = idea
+            .lines
+            .iter()
+            .map(|line| LineJson { value: ValueJson::from_centi(line.score.centi()), steps: line.steps.clone() });
         out!(
             "{}",
             wire::line(&AnalysisJson {
@@ -148,7 +143,7 @@ fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatc
             seat: actor.0 + 1,
             side: before.side_id(side).into(),
             step: step.clone(),
-            before: value(idea.score),
+            before: ValueJson::from_centi(idea.score.centi()),
             best: idea.line,
             cost: 0,
             told: None,

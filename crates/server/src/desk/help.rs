@@ -5,7 +5,7 @@ use super::{Answer, Desk, Incoming};
 use crate::engines::{Lane, Task, Work};
 use crate::table::{Who, Wish, preview};
 use crate::words::{fault, moments};
-use hall::{AnyMatch, Brief, Idea, Limits, Score, Status, Stop};
+use hall::{AnyMatch, Brief, Idea, Limits, Status, Stop};
 use kernel::{Lang, Layout};
 use std::time::Duration;
 use tokio::sync::oneshot;
@@ -69,15 +69,6 @@ fn truth_json(truth: &Truth, lang: Lang) -> TruthJson {
 fn hopeless(level: u8, truth: &Truth, lang: Lang) -> HintJson {
     let told = moments::truth(truth.solvable, None, truth.take_back, lang);
     HintJson { level, sites: Vec::new(), told, step: None, take_back: truth.take_back }
-}
-
-/// A score as it is told.
-pub(crate) fn value(score: Score) -> ValueJson {
-    match score {
-        Score::Estimate(centi) => ValueJson::Estimated { centi },
-        Score::Win(turns) => ValueJson::Win { turns },
-        Score::Loss(turns) => ValueJson::Loss { turns },
-    }
 }
 
 impl Desk {
@@ -168,7 +159,7 @@ impl Desk {
         let Status::Turn { side, .. } = playing.status() else { return Err(fault(Code::GameOver, lang)) };
         Ok(AnswerJson::Evaluation(EvaluationJson {
             side: playing.side_id(side).into(),
-            value: value(idea.score),
+            value: ValueJson::from_centi(idea.score.centi()),
             line: idea.line,
             depth: idea.depth,
         }))
