@@ -179,11 +179,6 @@ impl<'a, P: Playable> Worker<'a, P> {
             table_code = self.try_first;
         }
         let ceiling = self.futile_below(position, ours, depth, alpha, beta).filter(|_| !root && starts_turn);
-        if let Some(most) = ceiling
-            && chooses_among_quiet(position)
-        {
-            return most;
-        }
         let first = self.steps.len();
         self.gather(position, ours, place.ply, table_code);
         if root {
@@ -407,17 +402,6 @@ pub(crate) struct Place {
 
 /// Forced answers stop being free this far down, so that two kings chasing each other end.
 const ROOT_DEPTH_GUARD: usize = 40;
-
-/// Whether there are several steps and none of them is forcing.
-#[inline]
-fn chooses_among_quiet<P: Playable>(position: &P) -> bool {
-    let mut count = 0;
-    let visited = position.visit_steps(&mut |step| {
-        count += 1;
-        if position.urgency(step) > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
-    count > 1 && visited.is_continue()
-}
 
 /// By how many turns a late quiet step is looked at less deeply.
 fn reduction(depth: i32, index: usize) -> i32 {
