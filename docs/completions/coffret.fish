@@ -150,7 +150,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand play" -l seat -d 'Who si
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l lang -d 'The language: en, fr or it' -r -f -a "en\t''
 fr\t''
 it\t''"
-complete -c coffret -n "__fish_coffret_using_subcommand play" -l plain -d 'Plain lines of text, for any terminal, pipe or screen reader'
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l plain -d 'Plain lines of text, for any terminal, pipe or screen reader; so far the only way to play here'
 complete -c coffret -n "__fish_coffret_using_subcommand play" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand play" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand completions" -s h -l help -d 'Print help'

@@ -424,7 +424,7 @@ pub(crate) struct PlayArguments {
     /// Who sits at a seat: human, or level:1 to level:8 for an engine; humans without it
     #[arg(long = "seat", value_name = "N=WHO")]
     pub(crate) seats: Vec<String>,
-    /// Plain lines of text, for any terminal, pipe or screen reader
+    /// Plain lines of text, for any terminal, pipe or screen reader; so far the only way to play here
     #[arg(long)]
     pub(crate) plain: bool,
     /// The language: en, fr or it

@@ -1,4 +1,4 @@
-//! What the program says when it is called without a command.
+//! What `play` says when no game is named.
 
 use crate::failure::Failure;
 
