@@ -1,11 +1,12 @@
 // Home: the games, each one click away, and the way back to what one left.
 
 import { html, nothing, repeat } from '../vendor/lit.js';
+import { Attuned } from '../app/attuned.js';
 import { get, reason } from '../app/api.js';
 import { toast } from '../app/announce.js';
 import { catalogue, chosen, me } from '../app/house.js';
 import { Page } from '../app/page.js';
-import { choose, colours, onSettings, settings } from '../app/settings.js';
+import { choose, colours, settings } from '../app/settings.js';
 import { begin } from '../app/start.js';
 import { day, language, t } from '../app/words.js';
 import { invite } from '../parts/company.js';
@@ -40,19 +41,13 @@ class Home extends Page {
     this.daily = undefined;
     this.fault = '';
     this.busy = '';
-    this.forget = () => {};
+    new Attuned(this);
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.name('');
-    this.forget = onSettings(() => this.requestUpdate());
     this.load();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.forget();
   }
 
   async load() {

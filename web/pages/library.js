@@ -1,10 +1,11 @@
 // Library: all rulebooks.
 
 import { html, nothing } from '../vendor/lit.js';
+import { Attuned } from '../app/attuned.js';
 import { reason } from '../app/api.js';
 import { catalogue } from '../app/house.js';
 import { Page } from '../app/page.js';
-import { colours, onSettings } from '../app/settings.js';
+import { colours } from '../app/settings.js';
 import { t } from '../app/words.js';
 import * as icons from '../parts/icons.js';
 import '../board/board.js';
@@ -17,22 +18,16 @@ class Library extends Page {
     /** @type {import('../types/wire.js').GameCard[]} */
     this.games = [];
     this.fault = '';
-    this.forget = () => {};
+    new Attuned(this);
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.name(t('shell.rules'));
-    this.forget = onSettings(() => this.requestUpdate());
     catalogue().then(
       ({ games }) => (this.games = games),
       (error) => (this.fault = reason(error)),
     );
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.forget();
   }
 
   render() {

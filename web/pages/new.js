@@ -1,12 +1,13 @@
 // New: choosing the rules and the company of a game. What is chosen stands in the address, so that it can be given away.
 
 import { html, nothing } from '../vendor/lit.js';
+import { Attuned } from '../app/attuned.js';
 import { get, reason } from '../app/api.js';
 import { toast } from '../app/announce.js';
 import { card, catalogue, chosen } from '../app/house.js';
 import { Page } from '../app/page.js';
 import { note } from '../app/router.js';
-import { choose, colours, onSettings, settings } from '../app/settings.js';
+import { choose, colours, settings } from '../app/settings.js';
 import { begin, seating } from '../app/start.js';
 import { language, t } from '../app/words.js';
 import { CLOCKS, clockField } from '../parts/clock-choice.js';
@@ -50,20 +51,14 @@ class New extends Page {
     this.wish = { company: /** @type {With} */ ('engine'), seat: 0, clock: 'none', format: 'single', start: -1 };
     this.fault = '';
     this.busy = false;
-    this.forget = () => {};
+    new Attuned(this);
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.forget = onSettings(() => this.requestUpdate());
     const company = COMPANY.find((each) => each === this.route.query.get('with'));
     if (company) this.wish = { ...this.wish, company };
     this.load();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.forget();
   }
 
   async load() {

@@ -1,12 +1,13 @@
 // The table: a board with the people around it, and beside it the moves, what one may do, help and talk.
 
 import { html, nothing } from '../vendor/lit.js';
+import { Attuned } from '../app/attuned.js';
 import { Refusal, reason } from '../app/api.js';
 import { announce, toast } from '../app/announce.js';
 import { arrows } from '../app/history.js';
 import { card } from '../app/house.js';
 import { Page } from '../app/page.js';
-import { onSettings, settings } from '../app/settings.js';
+import { settings } from '../app/settings.js';
 import { Show } from '../app/show.js';
 import { Table } from '../app/table.js';
 import { t } from '../app/words.js';
@@ -48,7 +49,7 @@ class TablePage extends Page {
     this.table = undefined;
     /** @type {import('../types/wire.js').GameCard | undefined} */
     this.card = undefined;
-    this.forget = () => {};
+    new Attuned(this);
     this.keys = (/** @type {KeyboardEvent} */ event) => this.press(event);
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.timer = undefined;
@@ -63,7 +64,6 @@ class TablePage extends Page {
     this.table = table;
     this.show = new Show(table, () => this.stage, () => this.requestUpdate());
     this.hand = new Hand(table, () => this.stage?.board ?? null, (fault) => this.refuse(fault));
-    this.forget = onSettings(() => this.requestUpdate());
     document.addEventListener('keydown', this.keys);
     // Somebody's absence is counted in seconds.
     this.timer = setInterval(() => table.presence.absent.length && this.requestUpdate(), 1000);
@@ -72,7 +72,6 @@ class TablePage extends Page {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.table?.close();
-    this.forget();
     clearInterval(this.timer);
     document.removeEventListener('keydown', this.keys);
   }

@@ -1,10 +1,11 @@
 // Example: a small board with a position of the rulebook. What is said of it can be played on it, and one can try other steps.
 
 import { html, nothing } from '../vendor/lit.js';
+import { Attuned } from '../app/attuned.js';
 import { get, reason } from '../app/api.js';
 import { announce } from '../app/announce.js';
 import { Part } from '../app/page.js';
-import { colours, motion, onSettings, settings } from '../app/settings.js';
+import { colours, motion, settings } from '../app/settings.js';
 import { language, sentence, t } from '../app/words.js';
 import * as icons from './icons.js';
 import '../board/board.js';
@@ -41,7 +42,7 @@ class Example extends Part {
     /** @type {string[]} */
     this.steps = [];
     this.shown = false;
-    this.forget = () => {};
+    new Attuned(this);
     this.watch = new IntersectionObserver((seen) => {
       if (seen.some((entry) => entry.isIntersecting)) this.approach();
     }, { rootMargin: NEAR });
@@ -50,13 +51,11 @@ class Example extends Part {
   connectedCallback() {
     super.connectedCallback();
     this.watch.observe(this);
-    this.forget = onSettings(() => this.requestUpdate());
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.watch.disconnect();
-    this.forget();
   }
 
   approach() {

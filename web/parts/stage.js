@@ -1,8 +1,9 @@
 // Stage: a board with the line of captions under it. It shows moments and plays stories; what they are about it does not know.
 
 import { html, nothing } from '../vendor/lit.js';
+import { Attuned } from '../app/attuned.js';
 import { Part } from '../app/page.js';
-import { colours, motion, onSettings, settings } from '../app/settings.js';
+import { colours, motion, settings } from '../app/settings.js';
 import { sentence, t } from '../app/words.js';
 import * as icons from './icons.js';
 import '../board/board.js';
@@ -50,18 +51,8 @@ export class Stage extends Part {
     this.quiet = false;
     /** @type {Scene | undefined} */
     this.waiting = undefined;
-    this.forget = () => {};
+    new Attuned(this);
     this.follow = () => this.requestUpdate();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.forget = onSettings(() => this.requestUpdate());
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.forget();
   }
 
   /** @returns {Board | null} */

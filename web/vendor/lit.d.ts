@@ -15,6 +15,7 @@ export class LitElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
   requestUpdate(name?: PropertyKey, old?: unknown): void;
+  addController(controller: { hostConnected?(): void; hostDisconnected?(): void }): void;
   protected createRenderRoot(): HTMLElement | DocumentFragment;
   protected willUpdate(changed: Map<PropertyKey, unknown>): void;
   protected firstUpdated(changed: Map<PropertyKey, unknown>): void;
