@@ -2,6 +2,10 @@
 //!
 //! Values are seen by whoever decides: the root's side or its opponents. The sign changes only when that changes, so a turn
 //! may hold several steps of one side, and depth is spent by turns.
+//!
+//! Against several opponents only one of them looks for its best reply between two of our turns; the others play the step that
+//! comes first in order. That sees further than an alliance of all against one, which hardly ever is. A win found that way is no
+//! proof, so it is tried against the alliance before it is called one.
 
 use crate::limits::{Clock, Limits, Stop};
 use crate::ordering::{Memory, Ranked, pick};
@@ -43,6 +47,8 @@ pub(crate) struct Worker<'a, P: Playable> {
     pub(crate) left_out: Vec<P::Step>,
     /// The code of the root's step that is tried first; 0 for none.
     pub(crate) try_first: u32,
+    /// Whether all opponents look for their best steps, as if allied.
+    allied: bool,
     pub(crate) nodes: u64,
     pub(crate) stopped: bool,
 }
@@ -53,17 +59,35 @@ impl<'a, P: Playable> Worker<'a, P> {
             shared,
             seating,
             us,
-            // One table serves searches for any side: values are seen from the root's side.
-            salt: if seating.sides() > 2 { kernel::scramble(0x51de + u64::from(us.0)) } else { 0 },
+            salt: salt(seating, us, false),
             memory: Memory::new(P::SLOTS, MOST_PLIES + 2),
             steps: Vec::with_capacity(1024),
             path: history.to_vec(),
             line: vec![Vec::new(); MOST_PLIES + 2],
             left_out: Vec::new(),
             try_first: 0,
+            allied: seating.sides() <= 2,
             nodes: 0,
             stopped: false,
         }
+    }
+
+    /// The proof of a win that was found: its value and line if it holds against all opponents allied.
+    pub(crate) fn proof(&mut self, position: &P, depth: i32) -> Option<(Value, Vec<P::Step>)> {
+        self.ally(true);
+        let value = self.search(position, depth, Place::ROOT, SURE, INFINITE);
+        self.ally(false);
+        (value > SURE && !self.stopped).then(|| (value, self.best_line().to_vec()))
+    }
+
+    fn ally(&mut self, allied: bool) {
+        self.allied = allied;
+        self.salt = salt(self.seating, self.us, allied);
+    }
+
+    /// Whether a value is a win that has still to be proven.
+    pub(crate) fn wants_proof(&self, value: Value) -> bool {
+        !self.allied && value > SURE
     }
 
     /// The deepest iteration the limits allow.
@@ -137,7 +161,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         let ours = self.ours(position);
         let root = place.ply == 0;
         let starts_turn = position.starts_turn();
-        let key = Key(position.key().0 ^ self.salt);
+        let key = Key(position.key().0 ^ self.salt ^ place.replier.salt());
         if !root {
             if starts_turn {
                 if let Some(outcome) = position.limit() {
@@ -178,9 +202,19 @@ impl<'a, P: Playable> Worker<'a, P> {
         if root && self.try_first != 0 {
             table_code = self.try_first;
         }
-        let ceiling = self.futile_below(position, ours, depth, alpha, beta).filter(|_| !root && starts_turn);
+        let mut ceiling = self.futile_below(position, ours, depth, alpha, beta).filter(|_| !root && starts_turn);
         let first = self.steps.len();
-        self.gather(position, ours, place.ply, table_code);
+        if let Some(most) = ceiling {
+            match self.gather_forcing(position, ours, place.ply) {
+                (_, 0..=1) => ceiling = None,
+                (0, _) => return most,
+                _ => {}
+            }
+        }
+        if ceiling.is_none() {
+            self.steps.truncate(first);
+            self.gather(position, ours, place.ply, table_code);
+        }
         if root {
             let Worker { steps, left_out, .. } = self;
             steps.retain(|ranked| !left_out.contains(&ranked.step));
@@ -224,6 +258,21 @@ impl<'a, P: Playable> Worker<'a, P> {
         });
     }
 
+    /// The forcing steps alone; tells how many there are, and how many steps of any kind.
+    #[inline]
+    fn gather_forcing(&mut self, position: &P, ours: bool, ply: usize) -> (usize, usize) {
+        let Worker { steps, memory, .. } = self;
+        let (before, mut all) = (steps.len(), 0);
+        let _ = position.visit_steps::<()>(&mut |step| {
+            all += 1;
+            if position.urgency(step) > 0 {
+                steps.push(memory.rank(position, step, ours, ply, 0));
+            }
+            ControlFlow::Continue(())
+        });
+        (steps.len() - before, all)
+    }
+
     fn try_steps(
         &mut self,
         position: &P,
@@ -237,20 +286,15 @@ impl<'a, P: Playable> Worker<'a, P> {
         let window = beta - alpha > 1;
         let count = self.steps.len() - first;
         let old_alpha = alpha;
-        let ceiling = ceiling.filter(|_| count > 1);
         let mut best = ceiling.unwrap_or(-INFINITE);
         let mut best_index = 0;
         let mut quiet = 0;
         let breadth = if place.ply == 0 { usize::MAX } else { position.breadth(depth) };
-        for index in 0..count {
+        let side = self.seating.side(position.actor());
+        let several = !self.allied && !ours;
+        let looked_at = if several && place.replier.is_another(side) { 1 } else { count };
+        for index in 0..looked_at {
             let ranked = pick(&mut self.steps[first..], index);
-            // Quiet steps come after all forcing ones, but for one that the table names.
-            if ceiling.is_some() && !ranked.forcing {
-                if index == 0 {
-                    continue;
-                }
-                break;
-            }
             if !ranked.forcing && index > 0 {
                 quiet += 1;
                 if quiet > breadth && best > -SURE {
@@ -260,8 +304,13 @@ impl<'a, P: Playable> Worker<'a, P> {
             let child = position.child(ranked.step);
             let turn_over = child.starts_turn();
             // A forced answer costs no depth, and neither does a step inside a turn.
-            let spent = i32::from(turn_over && (count > 1 || place.turns > 2 * ROOT_DEPTH_GUARD));
-            let next = Place { ply: place.ply + 1, turns: place.turns + usize::from(turn_over) };
+            let spent = i32::from(turn_over && (count > 1 || ceiling.is_some() || place.turns > 2 * ROOT_DEPTH_GUARD));
+            let replier = match (several, index) {
+                (false, _) => Replier::NONE,
+                (true, 0) => place.replier,
+                (true, _) => Replier::of(side),
+            };
+            let next = Place { ply: place.ply + 1, turns: place.turns + usize::from(turn_over), replier };
             let new_depth = depth - spent;
             let value = if index == 0 {
                 self.below(&child, ours, new_depth, next, alpha, beta)
@@ -371,7 +420,8 @@ impl<'a, P: Playable> Worker<'a, P> {
         for index in 0..count {
             let ranked = pick(&mut self.steps[first..], index);
             let child = position.child(ranked.step);
-            let next = Place { ply: place.ply + 1, turns: place.turns + usize::from(child.starts_turn()) };
+            let turns = place.turns + usize::from(child.starts_turn());
+            let next = Place { ply: place.ply + 1, turns, replier: Replier::NONE };
             let value = if self.ours(&child) == ours {
                 self.rest(&child, next, alpha, beta)
             } else {
@@ -393,11 +443,45 @@ impl<'a, P: Playable> Worker<'a, P> {
     }
 }
 
-/// Where in the tree: steps and turns below the root.
+/// One table serves searches for any side and against any opponents: values are seen from the root's side.
+fn salt(seating: Seating, us: Side, allied: bool) -> u64 {
+    if seating.sides() > 2 { kernel::scramble(0x51de + u64::from(us.0) + if allied { 0x100 } else { 0 }) } else { 0 }
+}
+
+/// Where in the tree: steps and turns below the root, and who of several opponents has chosen a reply since our last turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     pub(crate) ply: usize,
     pub(crate) turns: usize,
+    replier: Replier,
+}
+
+impl Place {
+    /// Where a search begins.
+    pub(crate) const ROOT: Place = Place { ply: 0, turns: 0, replier: Replier::NONE };
+}
+
+/// The opponent, if any, that has left the first step in order: the one whose best reply is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Replier(u8);
+
+impl Replier {
+    const NONE: Replier = Replier(0);
+
+    fn of(side: Side) -> Replier {
+        Replier(side.0 + 1)
+    }
+
+    /// Whether somebody else than the side has replied.
+    fn is_another(self, side: Side) -> bool {
+        self != Replier::NONE && self != Replier::of(side)
+    }
+
+    /// What tells apart in the table how a position was reached: fewer steps are looked at below a reply.
+    #[inline]
+    fn salt(self) -> u64 {
+        if self == Replier::NONE { 0 } else { kernel::scramble(0x4e91 + u64::from(self.0)) }
+    }
 }
 
 /// Forced answers stop being free this far down, so that two kings chasing each other end.

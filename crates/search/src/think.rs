@@ -140,6 +140,9 @@ fn deepen<P: Playable>(
     thought
 }
 
+/// What a win is called that does not hold against all opponents allied.
+const ALL_BUT_WON: Value = 20_000;
+
 /// The best lines at one depth: each is searched without the first steps of those before it.
 fn lines_at<P: Playable>(
     worker: &mut Worker<'_, P>,
@@ -156,10 +159,19 @@ fn lines_at<P: Playable>(
         worker.try_first = before.filter(|_| last.depth > 0).map_or(0, |line| P::code(line.steps[0]));
         let expected = before.map_or(0, |line| line.score.centi());
         let value = window_search(worker, position, depth as i32, expected);
-        let steps = worker.best_line().to_vec();
+        let mut steps = worker.best_line().to_vec();
+        let mut score = Score::of(value);
+        if !worker.stopped && worker.wants_proof(value) {
+            score = Score::Estimate(ALL_BUT_WON);
+            if let Some((value, line)) = worker.proof(position, depth as i32) {
+                (score, steps) = (Score::of(value), line);
+            }
+        }
         let Some(&step) = steps.first() else { break };
         // Of a line that was broken off, the score is what was thought of it before.
-        let score = if worker.stopped { known_score(last, step).unwrap_or(Score::of(expected)) } else { Score::of(value) };
+        if worker.stopped {
+            score = known_score(last, step).unwrap_or(Score::of(expected));
+        }
         lines.push(Line { steps, score });
         worker.left_out.push(step);
         if worker.stopped {
@@ -175,14 +187,13 @@ fn known_score<S: Copy + PartialEq>(last: &Thought<S>, step: S) -> Option<Score>
 
 /// Searches in a narrow window around the last value, and in wider ones if it falls outside.
 fn window_search<P: Playable>(worker: &mut Worker<'_, P>, position: &P, depth: i32, last: Value) -> Value {
-    let place = Place { ply: 0, turns: 0 };
     if depth < 4 || last.abs() > SURE {
-        return worker.search(position, depth, place, -INFINITE, INFINITE);
+        return worker.search(position, depth, Place::ROOT, -INFINITE, INFINITE);
     }
     let mut width = 24;
     let (mut alpha, mut beta) = (last - width, last + width);
     loop {
-        let value = worker.search(position, depth, place, alpha, beta);
+        let value = worker.search(position, depth, Place::ROOT, alpha, beta);
         let wide = (alpha <= -INFINITE || value > alpha) && (beta >= INFINITE || value < beta);
         if worker.stopped || wide {
             return value;

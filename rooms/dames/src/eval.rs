@@ -28,20 +28,32 @@ const MAIN_DIAGONAL: u64 = 1 << 4 | 1 << 9 | 1 << 14 | 1 << 19 | 1 << 24 | 1 << 
 const LEFT: u64 = 0b11_0001_1000_0110_0011_0000_1100_0110_0001_1000_1100_0011_0001_1000_0110_0011;
 const RIGHT: u64 = LEFT << 3;
 
-/// The weights as they were fitted, taken apart.
+/// The weights as they were fitted, made ready for use.
 struct Weights {
-    /// For full boards and empty ones side by side.
-    narrow: Vec<[i16; 2]>,
-    wide: Vec<i16>,
+    /// What a filling of a wide block is worth on full boards and on empty ones, the narrow blocks inside it counted in.
+    blocks: Vec<[i16; 2]>,
     plain: [i32; WEIGHTS - MAN],
 }
 
-static LEARNED: LazyLock<Weights> = LazyLock::new(|| {
+/// All weights as the file holds them.
+fn stored() -> Vec<i16> {
     let mut all = vec![0; WEIGHTS];
     unpack_weights(include_bytes!("../assets/weights.bin"), &mut all);
+    all
+}
+
+static LEARNED: LazyLock<Weights> = LazyLock::new(|| {
+    let all = stored();
+    let (narrow, wide) = all[..MAN].split_at(NARROW_WEIGHTS);
+    let block = |(index, &weight): (usize, &i16)| {
+        let parts = patterns::narrow_inside(index / WIDE_FILLINGS, index % WIDE_FILLINGS);
+        [0, 1].map(|phase| {
+            let inside = parts.map(|(pair, filling)| i32::from(narrow[2 * (pair * NARROW_FILLINGS + filling) + phase]));
+            (i32::from(weight) + inside[0] + inside[1]).clamp(i16::MIN.into(), i16::MAX.into()) as i16
+        })
+    };
     Weights {
-        narrow: all[..NARROW_WEIGHTS].chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect(),
-        wide: all[NARROW_WEIGHTS..MAN].to_vec(),
+        blocks: wide.iter().enumerate().map(block).collect(),
         plain: std::array::from_fn(|index| i32::from(all[MAN + index])),
     }
 });
@@ -81,18 +93,16 @@ impl DamesPosition {
     #[inline]
     fn pattern_value(&self, learned: &Weights) -> i32 {
         let men = self.men();
-        let (mut full, mut empty, mut wide) = (0, 0, 0);
-        for (pair, weights) in learned.narrow.chunks_exact(NARROW_FILLINGS).enumerate() {
-            let [ours, theirs] = men.narrow(pair).map(|filling| weights[filling]);
+        let (mut full, mut empty) = (0, 0);
+        // The fillings first, all at once: then every shift and mask is known when the program is built.
+        let fillings: [[usize; 2]; WIDE_PAIRS] = std::array::from_fn(|pair| men.wide(pair));
+        for (fillings, weights) in fillings.into_iter().zip(learned.blocks.chunks_exact(WIDE_FILLINGS)) {
+            let [ours, theirs] = fillings.map(|filling| weights[filling]);
             full += i32::from(ours[0]) - i32::from(theirs[0]);
             empty += i32::from(ours[1]) - i32::from(theirs[1]);
         }
-        for (pair, weights) in learned.wide.chunks_exact(WIDE_FILLINGS).enumerate() {
-            let [ours, theirs] = men.wide(pair).map(|filling| weights[filling]);
-            wide += i32::from(ours) - i32::from(theirs);
-        }
         let fullness = self.fullness();
-        wide + (full * fullness + empty * (40 - fullness)) / 40
+        (full * fullness + empty * (40 - fullness)) / 40
     }
 
     /// Few pieces more do not win against a king: the nearer such an end, the less a difference counts.
@@ -151,10 +161,7 @@ impl Tuned for DamesPosition {
     const FINENESS: f32 = FINENESS as f32;
 
     fn weights() -> Vec<f32> {
-        let learned = &*LEARNED;
-        let narrow = learned.narrow.iter().flatten().map(|&weight| i32::from(weight));
-        let all = narrow.chain(learned.wide.iter().map(|&weight| i32::from(weight))).chain(learned.plain);
-        all.map(|weight| weight as f32 / FINENESS as f32).collect()
+        stored().into_iter().map(|weight| f32::from(weight) / FINENESS as f32).collect()
     }
 
     /// Once there are kings, quick games tell more about who can win with them than about the men.

@@ -4,7 +4,7 @@ use crate::pdn;
 use crate::position::DamesPosition;
 use crate::rulebook::RULEBOOK;
 use crate::rules::DamesRules;
-use kernel::{ActionKind, Bench, Clause, Format, Game, GameInfo, Lang, Position, Preset, Seat, Seating, Side, Tri};
+use kernel::{ActionKind, Bench, Clause, Format, Game, GameInfo, Lang, Position, Preset, Seat, Seating, Side, Skill, Tri};
 
 /// Jeu de Dames.
 #[derive(Debug)]
@@ -67,6 +67,10 @@ impl Game for Dames {
 
     fn start(rules: DamesRules, _index: u32) -> DamesPosition {
         DamesPosition::start(rules)
+    }
+
+    fn levels(_rules: Self::Rules) -> [Skill; 8] {
+        Skill::ladder([(1, 2_000, 35), (2, 8_000, 90), (3, 8_000, 70)], [2_000, 14_000, 100_000, 900_000])
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -59,6 +59,15 @@ const fn wide_bits(set: u64, block: usize) -> usize {
     (triples & 0x3f | triples >> 5 & 0xfc0) as usize
 }
 
+/// The two narrow blocks inside a wide one and how they are filled when it is: its left two columns and its right two.
+pub(crate) fn narrow_inside(pair: usize, filling: usize) -> [(usize, usize); 2] {
+    let digit = |row: usize, column: usize| filling / 3_usize.pow((3 * row + column) as u32) % 3;
+    [0, 1].map(|left| {
+        let narrow = (0..8).map(|place| digit(place / 2, left + place % 2) * 3_usize.pow(place as u32)).sum();
+        (4 * (pair / 2) + 2 * (pair % 2) + left, narrow)
+    })
+}
+
 /// The men as both sides see them: own first, the board turned for the second.
 #[derive(Clone, Copy)]
 pub(crate) struct Men {
@@ -106,6 +115,29 @@ mod tests {
             assert!(blocks.iter().all(|&block| block & !SQUARES == 0), "{name}");
             let half = blocks.iter().fold(0, |all, block| all | block);
             assert_eq!(half | turned(half), SQUARES, "{name}");
+        }
+    }
+
+    #[test]
+    fn narrow_blocks_stand_inside_wide_ones() {
+        let mut dice = kernel::Dice::new(5);
+        for _ in 0..500 {
+            let (mut brown, mut ivory) = (0, 0);
+            for bit in boards::Bits(SQUARES) {
+                match dice.below(3) {
+                    0 => brown |= 1 << bit,
+                    1 => ivory |= 1 << bit,
+                    _ => {}
+                }
+            }
+            let men = Men::new(brown, ivory);
+            for pair in 0..WIDE_PAIRS {
+                for (side, filling) in men.wide(pair).into_iter().enumerate() {
+                    for (narrow, inside) in narrow_inside(pair, filling) {
+                        assert_eq!(men.narrow(narrow)[side], inside, "{pair} {narrow}");
+                    }
+                }
+            }
         }
     }
 
