@@ -7,7 +7,7 @@ use crate::game_match::{Entry, Match};
 use crate::mind::{Idea, Order, Progress};
 use crate::records::{action_text, result_text};
 use crate::touch_tree::TouchTree;
-use crate::{PlayError, Status, registry};
+use crate::{Brief, PlayError, Status, registry};
 use kernel::record::{Record, Word};
 use kernel::{
     Action, Dice, Event, Explain, Game, Lang, Layout, Notation, Position, Refusal, Scene, Seat, Show, Side, Spell, Story,
@@ -95,6 +95,8 @@ pub trait AnyMatch: Send {
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64;
     /// Finds a good step; none if the game is over.
     fn think(&self, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea>;
+    /// How a level from 1 to 8 plays this game under these rules.
+    fn level(&self, level: u8) -> Brief;
     /// The game on paper, with more tags.
     fn record(&self, tags: &[(&str, &str)]) -> Record;
     /// The position in the words of the Hub protocol, if draughts engines can play it.
@@ -308,6 +310,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn think(&self, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea> {
         crate::mind::think(self, order, report)
+    }
+
+    fn level(&self, level: u8) -> Brief {
+        crate::level::level::<G>(self.position().rules(), level)
     }
 
     fn record(&self, tags: &[(&str, &str)]) -> Record {

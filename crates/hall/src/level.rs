@@ -1,5 +1,6 @@
 //! Levels: how well an engine plays.
 
+use kernel::Game;
 use search::Limits;
 use std::time::Duration;
 
@@ -32,51 +33,48 @@ impl Brief {
     }
 }
 
-/// The plan of a level.
-struct Plan {
-    /// The deepest look, in turns.
-    depth: Option<u32>,
-    nodes: u64,
+/// What a level is given besides the skill that its game measures out.
+struct Manner {
     milliseconds: u64,
-    slack: i32,
     choices: usize,
     slack_turns: usize,
 }
 
 const ALWAYS: usize = usize::MAX;
-/// Better players vary their openings, by so little that it costs them nothing.
-const VARIED: (i32, usize, usize) = (8, 3, 6);
+/// Better players vary their first turns, by so few hundredths of a piece that it costs them nothing.
+const VARIETY: i32 = 8;
+const VARIED_TURNS: usize = 6;
 
-/// Beginners look a turn or two ahead and take what seems nearly as good as the best; players have budgets.
-const PLANS: [Plan; 8] = {
-    const fn beginner(depth: u32, nodes: u64, milliseconds: u64, slack: i32, choices: usize) -> Plan {
-        Plan { depth: Some(depth), nodes, milliseconds, slack, choices, slack_turns: ALWAYS }
+/// Beginners may err all through the game; the best level never does.
+const MANNERS: [Manner; 8] = {
+    const fn beginner(milliseconds: u64, choices: usize) -> Manner {
+        Manner { milliseconds, choices, slack_turns: ALWAYS }
     }
-    const fn player(nodes: u64, milliseconds: u64) -> Plan {
-        let (slack, choices, slack_turns) = VARIED;
-        Plan { depth: None, nodes, milliseconds, slack, choices, slack_turns }
+    const fn player(milliseconds: u64) -> Manner {
+        Manner { milliseconds, choices: 3, slack_turns: VARIED_TURNS }
     }
     [
-        beginner(1, 2_000, 150, 90, 12),
-        beginner(2, 8_000, 300, 80, 8),
-        beginner(3, 8_000, 500, 40, 5),
-        player(2_500, 700),
-        player(20_000, 1_000),
-        player(200_000, 1_500),
-        player(2_500_000, 3_000),
-        Plan { depth: None, nodes: 50_000_000, milliseconds: 5_000, slack: 0, choices: 1, slack_turns: 0 },
+        beginner(150, 12),
+        beginner(300, 8),
+        beginner(500, 5),
+        player(700),
+        player(1_000),
+        player(1_500),
+        player(3_000),
+        Manner { milliseconds: 5_000, choices: 1, slack_turns: 0 },
     ]
 };
 
-/// The plan of a level from 1 to 8: a budget of nodes, a cap of time, and how much of a beginner it is.
-pub fn level(level: u8) -> Brief {
-    let plan = &PLANS[usize::from(level.clamp(1, 8)) - 1];
-    let time = Some(Duration::from_millis(plan.milliseconds));
+/// The brief of a level from 1 to 8 under rules of a game: a budget of nodes, a cap of time, and how much of a beginner it is.
+pub(crate) fn level<G: Game>(rules: G::Rules, level: u8) -> Brief {
+    let index = usize::from(level.clamp(1, 8)) - 1;
+    let (skill, manner) = (G::levels(rules)[index], &MANNERS[index]);
+    let time = Some(Duration::from_millis(manner.milliseconds));
     Brief {
-        limits: Limits { nodes: Some(plan.nodes), time, depth: plan.depth },
+        limits: Limits { nodes: Some(skill.nodes), time, depth: skill.depth },
         threads: if level >= 8 { usize::MAX } else { 1 },
-        slack: plan.slack,
-        choices: plan.choices,
-        slack_turns: plan.slack_turns,
+        slack: if manner.slack_turns == ALWAYS { skill.slack } else { VARIETY },
+        choices: manner.choices,
+        slack_turns: manner.slack_turns,
     }
 }

@@ -24,7 +24,7 @@ pub use any_match::{AnyMatch, EntryView};
 pub use count::{Counting, count};
 pub use error::PlayError;
 pub use game_match::Match;
-pub use level::{Brief, level};
+pub use level::Brief;
 pub use mind::{Idea, Line, Mind, Order, Progress};
 pub use picture::picture;
 pub use records::{action_text, read_action, read_record, result_text};

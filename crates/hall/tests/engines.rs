@@ -1,6 +1,6 @@
 //! Engines at the table: they play legal steps only, take a win at hand, and play the same game for the same seed.
 
-use hall::{AnyGame, AnyMatch, Brief, Clock, Limits, Mind, NoClock, Order, Score, Status, Stop, games, level};
+use hall::{AnyGame, AnyMatch, Brief, Clock, Limits, Mind, NoClock, Order, Score, Status, Stop, games};
 use kernel::{Dice, Ending, Lang};
 use std::time::{Duration, Instant};
 
@@ -163,7 +163,8 @@ fn beginners_answer_at_once() {
         let playing = open(game, &rules);
         let begun = Instant::now();
         let (clock, stop, mind) = (Since(begun), Stop::new(), Mind::new(1));
-        let order = Order { brief: level(1), threads: 1, clock: &clock, stop: &stop, mind: &mind, lines: 1, seed: 3 };
+        let order =
+            Order { brief: playing.level(1), threads: 1, clock: &clock, stop: &stop, mind: &mind, lines: 1, seed: 3 };
         playing.think(&order, &mut |_| {}).expect("a step");
         assert!(begun.elapsed() < Duration::from_millis(400), "{} {rules:?}: {:?}", game.info().id, begun.elapsed());
     }

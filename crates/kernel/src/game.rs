@@ -2,8 +2,8 @@
 
 use crate::record::Record;
 use crate::{
-    ActionKind, Clause, Explain, Lang, Notation, Position, Rules, Seat, Seating, Show, Side, Spell, Symmetric, Tactical,
-    TextError, Tri, Tuned,
+    ActionKind, Clause, Explain, Lang, Notation, Position, Rules, Seat, Seating, Show, Side, Skill, Spell, Symmetric,
+    Tactical, TextError, Tri, Tuned,
 };
 
 /// What is fixed about a game.
@@ -113,6 +113,11 @@ pub trait Game: Send + Sync + 'static {
     /// The game actions that exist under these rules.
     fn actions(_rules: Self::Rules) -> &'static [ActionKind] {
         Self::INFO.actions
+    }
+
+    /// How well the levels 1 to 8 play: each should win about four games of five against the one below, which matches show.
+    fn levels(_rules: Self::Rules) -> [Skill; 8] {
+        Skill::ladder([(1, 2_000, 90), (2, 8_000, 80), (3, 8_000, 40)], [2_500, 20_000, 200_000, 2_500_000])
     }
 
     /// Who may talk with whom.

@@ -3,7 +3,7 @@
 use crate::names::{seat_name, side_name};
 use crate::rulebook::RULEBOOK;
 use crate::{ExpionPosition, ExpionRules};
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Talk, Tri};
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Skill, Talk, Tri};
 
 /// The game of EX*PION.
 #[derive(Debug)]
@@ -78,6 +78,10 @@ impl Game for Expion {
 
     fn start(rules: ExpionRules, _index: u32) -> ExpionPosition {
         ExpionPosition::start(rules)
+    }
+
+    fn levels(_rules: Self::Rules) -> [Skill; 8] {
+        Skill::ladder([(1, 2_000, 30), (2, 8_000, 30), (3, 8_000, 65)], [1_300, 6_500, 40_000, 320_000])
     }
 
     fn rulebook() -> &'static [Clause] {

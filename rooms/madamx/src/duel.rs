@@ -20,7 +20,7 @@ pub use position::Duel;
 pub use rules::DuelRules;
 pub use step::{DuelStep, Path};
 
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Talk, Tri};
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Skill, Talk, Tri};
 
 /// The duel of MadamX.
 #[derive(Debug)]
@@ -98,6 +98,10 @@ impl Game for MadamX {
 
     fn start(rules: DuelRules, _index: u32) -> Duel {
         Duel::start(rules)
+    }
+
+    fn levels(_rules: Self::Rules) -> [Skill; 8] {
+        Skill::ladder([(1, 2_000, 60), (2, 8_000, 60), (3, 8_000, 60)], [7_000, 35_000, 200_000, 2_000_000])
     }
 
     fn rulebook() -> &'static [Clause] {

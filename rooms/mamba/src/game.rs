@@ -5,7 +5,7 @@ use crate::camp::{Camp, Edge};
 use crate::position::MambaPosition;
 use crate::rulebook::RULEBOOK;
 use crate::rules::MambaRules;
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Tri, say};
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Skill, Tri, say};
 
 /// Mamba: pieces are born, die and change camp.
 #[derive(Debug)]
@@ -96,6 +96,11 @@ impl Game for Mamba {
     fn start(rules: MambaRules, _index: u32) -> MambaPosition {
         let board = Board { camps: rules.table().start() };
         MambaPosition::turn(rules, board, rules.first())
+    }
+
+    /// A doubled budget wins five games of six here, up to where nobody can follow: the last step takes the rest.
+    fn levels(_rules: Self::Rules) -> [Skill; 8] {
+        Skill::ladder([(1, 2_000, 90), (1, 2_000, 15), (8, 600, 0)], [1_500, 4_000, 11_000, 30_000])
     }
 
     fn rulebook() -> &'static [Clause] {

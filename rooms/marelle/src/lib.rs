@@ -28,7 +28,7 @@ pub use rules::MarelleRules;
 pub use step::MarelleStep;
 
 use camp::Camp;
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Tri};
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Skill, Tri};
 
 /// Marelle, nine men's morris.
 #[derive(Debug)]
@@ -92,6 +92,10 @@ impl Game for Marelle {
 
     fn start(rules: MarelleRules, _index: u32) -> MarellePosition {
         MarellePosition::start(rules)
+    }
+
+    fn levels(_rules: Self::Rules) -> [Skill; 8] {
+        Skill::ladder([(1, 2_000, 90), (2, 8_000, 80), (3, 8_000, 40)], [2_000, 16_000, 150_000, 1_800_000])
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -14,6 +14,8 @@ const TABLE_MEBIBYTES: usize = 64;
 pub(crate) enum Contender {
     Random,
     Ours(Brief),
+    /// One of our levels, with its budget of nodes multiplied.
+    Level(u8, f64),
     /// A program that speaks our line protocol, and the limit of its `go`.
     Line(String, String),
     /// A program that speaks the Hub protocol, and its time for a step.
@@ -34,7 +36,7 @@ impl Contender {
             "random" if value.is_empty() => Contender::Random,
             "level" => {
                 let level = number(value).ok().and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=8).contains(n));
-                Contender::Ours(hall::level(level.ok_or_else(wrong)?).scaled(scale))
+                Contender::Level(level.ok_or_else(wrong)?, scale)
             }
             "time" => Contender::Ours(Brief::full(Limits::time(Duration::from_millis(number(value)?)))),
             "nodes" => Contender::Ours(Brief::full(Limits::nodes(number(value)?))),
@@ -58,6 +60,7 @@ impl Contender {
         Ok(match self {
             Contender::Random => Player::Random,
             Contender::Ours(brief) => Player::Ours(*brief, Mind::new(TABLE_MEBIBYTES)),
+            Contender::Level(level, scale) => Player::Level(*level, *scale, Mind::new(TABLE_MEBIBYTES)),
             Contender::Line(program, limit) => Player::Line(LineEngine::start(program, limit)?),
             Contender::Hub(program, time) => Player::Hub(HubEngine::start(program, *time)?),
         })
@@ -68,6 +71,7 @@ impl Contender {
 pub(crate) enum Player {
     Random,
     Ours(Brief, Mind),
+    Level(u8, f64, Mind),
     Line(LineEngine),
     Hub(HubEngine),
 }
@@ -76,7 +80,7 @@ impl Player {
     /// A new game begins.
     pub(crate) fn begin(&mut self, playing: &dyn AnyMatch) -> Result<(), String> {
         match self {
-            Player::Ours(_, mind) => {
+            Player::Ours(_, mind) | Player::Level(.., mind) => {
                 mind.clear();
                 Ok(())
             }
@@ -89,16 +93,19 @@ impl Player {
     pub(crate) fn step(&mut self, playing: &dyn AnyMatch, seed: u64) -> Result<String, String> {
         match self {
             Player::Random => playing.random_step(&mut Dice::new(seed)).ok_or_else(|| "nothing to play".into()),
-            Player::Ours(brief, mind) => {
-                let clock = Watch::start();
-                // One thread each: games run side by side, and node counts stay exact.
-                let order = Order { brief: *brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, lines: 1, seed };
-                playing.think(&order, &mut |_| {}).map(|idea| idea.step).ok_or_else(|| "nothing to play".into())
-            }
+            Player::Ours(brief, mind) => think(playing, *brief, mind, seed),
+            Player::Level(level, scale, mind) => think(playing, playing.level(*level).scaled(*scale), mind, seed),
             Player::Line(engine) => engine.step(playing),
             Player::Hub(engine) => engine.step(playing),
         }
     }
+}
+
+fn think(playing: &dyn AnyMatch, brief: Brief, mind: &Mind, seed: u64) -> Result<String, String> {
+    let clock = Watch::start();
+    // One thread each: games run side by side, and node counts stay exact.
+    let order = Order { brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, lines: 1, seed };
+    playing.think(&order, &mut |_| {}).map(|idea| idea.step).ok_or_else(|| "nothing to play".into())
 }
 
 #[cfg(test)]

@@ -213,7 +213,7 @@ impl Engine {
         };
         let clock = Watch::start();
         let brief = match limits {
-            wire::Limits::Level(level) => hall::level(level),
+            wire::Limits::Level(level) => playing.level(level),
             wire::Limits::Time(time) => Brief::full(Limits::time(time)),
             wire::Limits::Nodes(nodes) => Brief::full(Limits::nodes(nodes)),
             wire::Limits::Depth(depth) => Brief::full(Limits::depth(depth)),

@@ -26,7 +26,7 @@ fn engines(words: &[String], playing: &dyn AnyMatch) -> Result<Vec<Option<Brief>
         let (seat, who) = word.split_once('=').ok_or_else(wrong)?;
         let seat = seat.parse::<usize>().ok().filter(|seat| (1..=seats).contains(seat)).ok_or_else(wrong)?;
         engines[seat - 1] = match who.strip_prefix("level:").map(str::parse::<u8>) {
-            Some(Ok(level @ 1..=8)) => Some(hall::level(level)),
+            Some(Ok(level @ 1..=8)) => Some(playing.level(level)),
             None if who == "human" => None,
             _ => return Err(wrong()),
         };

@@ -2,7 +2,7 @@
 
 use super::{Desk, Incoming};
 use crate::engines::{Lane, Task, Work};
-use hall::{Brief, Idea, Stop};
+use hall::{Idea, Stop};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -53,7 +53,7 @@ impl Desk {
         self.thinking.cancel();
         self.thinking.not_before = None;
         let Some(play) = &self.table.play else { return };
-        let mut brief: Brief = hall::level(level);
+        let mut brief = play.playing.level(level);
         if let Some(left) = self.left().get(seat.index()) {
             let share = Duration::from_millis(*left) / SHARE_OF_CLOCK;
             brief.limits.time = Some(brief.limits.time.map_or(share, |time| time.min(share)));
