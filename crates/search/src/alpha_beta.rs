@@ -253,7 +253,7 @@ impl<'a, P: Playable> Worker<'a, P> {
     fn gather(&mut self, position: &P, ours: bool, ply: usize, table_code: u32) {
         let Worker { steps, memory, .. } = self;
         let _ = position.visit_steps::<()>(&mut |step| {
-            steps.push(memory.rank(position, step, ours, ply, table_code));
+            memory.rank(steps, position, step, (ours, ply, table_code));
             ControlFlow::Continue(())
         });
     }
@@ -266,7 +266,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         let _ = position.visit_steps::<()>(&mut |step| {
             all += 1;
             if position.urgency(step) > 0 {
-                steps.push(memory.rank(position, step, ours, ply, 0));
+                memory.rank(steps, position, step, (ours, ply, 0));
             }
             ControlFlow::Continue(())
         });
@@ -406,7 +406,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         let first = self.steps.len();
         let Worker { steps, memory, .. } = self;
         let _ = position.visit_forcing::<()>(&mut |step| {
-            steps.push(memory.rank(position, step, ours, place.ply, 0));
+            memory.rank(steps, position, step, (ours, place.ply, 0));
             ControlFlow::Continue(())
         });
         let count = self.steps.len() - first;
