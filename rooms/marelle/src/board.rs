@@ -109,7 +109,7 @@ pub(crate) const fn last(set: Points) -> Points {
 
 /// At each place, what stands two places on clockwise.
 #[inline]
-const fn second_next(set: Points) -> Points {
+pub(crate) const fn second_next(set: Points) -> Points {
     (set >> 2 & 0x3f_3f3f) | (set << 6 & 0xc0_c0c0)
 }
 

@@ -1,12 +1,14 @@
-//! Evaluation: a weighted sum of material, mills, threats and freedom to move, one set of weights for each phase.
+//! Evaluation: a weighted sum of material, mills, threats and freedom to move, and of patterns; one set of weights for each phase.
 //!
 //! The weights were fitted to games the engine played against itself.
 
 use crate::board::{Closings, EDGES, Slides, in_mills, mills, neighbours};
 use crate::camp::Camp;
+use crate::patterns;
 use crate::position::MarellePosition;
 use boards::{Bits, unpack_weights};
 use kernel::{Evaluate, Side, Tuned};
+use std::sync::LazyLock;
 
 /// Features of one camp.
 const FEATURES: usize = 9;
@@ -30,14 +32,39 @@ const STRIKE: usize = 8;
 
 /// Placing early, placing late, moving, and jumping of one or both.
 const PHASES: usize = 4;
-const WEIGHTS: usize = FEATURES * PHASES;
+const PATTERNS: usize = FEATURES * PHASES;
+const WEIGHTS: usize = PATTERNS + PHASES * patterns::WEIGHTS;
 const FINENESS: i32 = 16;
 
-static WEIGHT: [i16; WEIGHTS] = {
-    let mut weights = [0; WEIGHTS];
+/// The weights as they were fitted, made ready for use.
+struct Weights {
+    features: [[i32; FEATURES]; PHASES],
+    /// For each phase, every filling with the weight of its representative.
+    patterns: Vec<i16>,
+}
+
+/// All weights as the file holds them.
+fn stored() -> Vec<i16> {
+    let mut weights = vec![0; WEIGHTS];
     unpack_weights(include_bytes!("../assets/weights.bin"), &mut weights);
     weights
-};
+}
+
+/// For each filling, the one whose weight it has.
+static REPRESENTATIVES: LazyLock<Vec<usize>> =
+    LazyLock::new(|| (0..patterns::WEIGHTS).map(patterns::representative).collect());
+
+static LEARNED: LazyLock<Weights> = LazyLock::new(|| {
+    let all = stored();
+    let of_phase = |phase: usize| {
+        let first = PATTERNS + phase * patterns::WEIGHTS;
+        REPRESENTATIVES.iter().map(move |place| first + place)
+    };
+    Weights {
+        features: std::array::from_fn(|phase| std::array::from_fn(|index| i32::from(all[phase * FEATURES + index]))),
+        patterns: (0..PHASES).flat_map(of_phase).map(|index| all[index]).collect(),
+    }
+});
 
 impl MarellePosition {
     #[inline]
@@ -87,9 +114,12 @@ impl Evaluate for MarellePosition {
     #[inline]
     fn evaluate(&self, side: Side) -> i32 {
         let (own, enemy) = (self.features(self.camp), self.features(self.camp.other()));
-        let weights = &WEIGHT[self.phase() * FEATURES..][..FEATURES];
-        let sum: i32 = (0..FEATURES).map(|index| (own[index] - enemy[index]) * i32::from(weights[index])).sum();
-        let value = sum / FINENESS;
+        let (learned, phase) = (&*LEARNED, self.phase());
+        let weights = &learned.features[phase];
+        let plain: i32 = (0..FEATURES).map(|index| (own[index] - enemy[index]) * weights[index]).sum();
+        let weights = &learned.patterns[phase * patterns::WEIGHTS..][..patterns::WEIGHTS];
+        let patterns: i32 = patterns::places(self.own, self.enemy).iter().map(|&place| i32::from(weights[place])).sum();
+        let value = (plain + patterns) / FINENESS;
         if side == self.camp.side() { value } else { -value }
     }
 }
@@ -100,7 +130,7 @@ impl Tuned for MarellePosition {
     const FINENESS: f32 = FINENESS as f32;
 
     fn weights() -> Vec<f32> {
-        WEIGHT.iter().map(|&weight| f32::from(weight) / FINENESS as f32).collect()
+        stored().into_iter().map(|weight| f32::from(weight) / FINENESS as f32).collect()
     }
 
     fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32)) {
@@ -108,6 +138,10 @@ impl Tuned for MarellePosition {
         let (own, enemy) = (self.features(self.camp), self.features(self.camp.other()));
         for index in 0..FEATURES {
             visit(self.phase() * FEATURES + index, (sign * (own[index] - enemy[index])) as f32);
+        }
+        for place in patterns::places(self.own, self.enemy) {
+            let place = REPRESENTATIVES[place];
+            visit(PATTERNS + self.phase() * patterns::WEIGHTS + place, sign as f32);
         }
     }
 }

@@ -10,6 +10,7 @@ mod eval;
 mod explain;
 mod moves;
 mod notation;
+mod patterns;
 mod nth;
 mod position;
 mod refuse;

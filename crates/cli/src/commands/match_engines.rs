@@ -113,21 +113,30 @@ fn note(
     let tally = &board.tally;
     if std::io::stderr().is_terminal() || board.shown.elapsed().as_secs() >= 10 {
         board.shown = Instant::now();
-        let (elo, low, high) = tally.elo();
         let seconds = board.begun.elapsed().as_secs_f64();
         let left = seconds / f64::from(tally.games) * f64::from(arguments.games - tally.games.min(arguments.games));
         let line = format!(
-            "{} of {} games: +{} ={} -{}, {:.1} %, Elo {elo:+.0} [{low:+.0}, {high:+.0}], at most {left:.0} s left",
+            "{} of {} games: +{} ={} -{}, {:.1} %, {}, at most {left:.0} s left",
             tally.games,
             arguments.games,
             tally.wins,
             tally.draws,
             tally.losses,
-            100.0 * tally.mean()
+            100.0 * tally.mean(),
+            strength(tally, board.by_side.len())
         );
         if std::io::stderr().is_terminal() { eprint!("\r{line}  ") } else { eprintln!("{line}") }
     }
     Ok(())
+}
+
+/// What the share of points means: a difference in Elo between two, what equals would get among several.
+fn strength(tally: &Tally, sides: usize) -> String {
+    if sides > 2 {
+        return format!("{:.0} % would be equal", 100.0 / sides as f64);
+    }
+    let (elo, low, high) = tally.elo();
+    format!("Elo {elo:+.0} [{low:+.0}, {high:+.0}]")
 }
 
 fn report(arguments: &MatchArguments, board: &Board, sprt: Option<Sprt>) -> Result<(), Failure> {
