@@ -66,10 +66,21 @@ fn engines_play_only_legal_steps() {
 #[ignore = "a thousand games in every game and player count take minutes"]
 fn engines_play_only_legal_steps_in_a_thousand_games() {
     for (game, rules) in settings() {
-        eprintln!("{} {}", game.info().id, rules.join(","));
-        for seed in 0..1000 {
-            fast_game(game, &rules, 40, seed, 200);
-        }
+        let (begun, next) = (Instant::now(), std::sync::atomic::AtomicU64::new(0));
+        std::thread::scope(|scope| {
+            for _ in 0..std::thread::available_parallelism().map_or(1, |threads| threads.get()) {
+                scope.spawn(|| {
+                    loop {
+                        let seed = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                        if seed >= 1000 {
+                            break;
+                        }
+                        fast_game(game, &rules, 40, seed, 200);
+                    }
+                });
+            }
+        });
+        eprintln!("{} {}: 1000 games in {:.0?}", game.info().id, rules.join(","), begun.elapsed());
     }
 }
 

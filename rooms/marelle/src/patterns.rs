@@ -66,7 +66,11 @@ pub(crate) fn representative(place: usize) -> usize {
             };
             (0..9).map(|at| digit(from(at)) * 3_usize.pow(at as u32)).sum()
         };
-        [(false, false), (true, false), (false, true), (true, true)].map(|(m, e)| image(m, e)).into_iter().min().unwrap_or(place)
+        [(false, false), (true, false), (false, true), (true, true)]
+            .map(|(m, e)| image(m, e))
+            .into_iter()
+            .min()
+            .unwrap_or(place)
     } else {
         let first = SIDE_FILLINGS + (place - SIDE_FILLINGS) / RING_FILLINGS * RING_FILLINGS;
         let digit = |at: usize| (place - first) / 3_usize.pow(at as u32) % 3;
