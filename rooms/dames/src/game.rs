@@ -70,7 +70,7 @@ impl Game for Dames {
     }
 
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder([(1, 2_000, 35), (2, 8_000, 70), (3, 8_000, 50)], [1_500, 9_000, 70_000, 700_000])
+        Skill::ladder([(1, 2_000, 35), (2, 8_000, 70), (3, 8_000, 50)], [1_500, 9_000, 70_000, 500_000])
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -100,7 +100,7 @@ impl Game for Mamba {
 
     /// A doubled budget wins five games of six here, up to where nobody can follow: the last step takes the rest.
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder([(1, 2_000, 90), (1, 2_000, 15), (8, 600, 0)], [1_500, 4_000, 11_000, 30_000])
+        Skill::ladder([(1, 2_000, 110), (1, 2_000, 0), (8, 650, 0)], [1_400, 3_700, 10_000, 25_000])
     }
 
     fn rulebook() -> &'static [Clause] {
