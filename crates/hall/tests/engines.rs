@@ -68,7 +68,7 @@ fn engines_play_only_legal_steps_in_a_thousand_games() {
     for (game, rules) in settings() {
         let (begun, next) = (Instant::now(), std::sync::atomic::AtomicU64::new(0));
         std::thread::scope(|scope| {
-            for _ in 0..std::thread::available_parallelism().map_or(1, |threads| threads.get()) {
+            for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
                 scope.spawn(|| {
                     loop {
                         let seed = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);

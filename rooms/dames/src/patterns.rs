@@ -59,13 +59,24 @@ const fn wide_bits(set: u64, block: usize) -> usize {
     (triples & 0x3f | triples >> 5 & 0xfc0) as usize
 }
 
+/// Of two rows of three squares, how the left two columns are filled and how the right two are.
+static HALVES: [[u16; 2]; 729] = {
+    let mut halves = [[0; 2]; 729];
+    let mut filling = 0;
+    while filling < 729 {
+        let (upper, lower) = (filling % 27, filling / 27);
+        halves[filling as usize] = [upper % 9 + 9 * (lower % 9), upper / 3 + 9 * (lower / 3)];
+        filling += 1;
+    }
+    halves
+};
+
 /// The two narrow blocks inside a wide one and how they are filled when it is: its left two columns and its right two.
+#[inline]
 pub(crate) fn narrow_inside(pair: usize, filling: usize) -> [(usize, usize); 2] {
-    let digit = |row: usize, column: usize| filling / 3_usize.pow((3 * row + column) as u32) % 3;
-    [0, 1].map(|left| {
-        let narrow = (0..8).map(|place| digit(place / 2, left + place % 2) * 3_usize.pow(place as u32)).sum();
-        (4 * (pair / 2) + 2 * (pair % 2) + left, narrow)
-    })
+    let [upper, lower] = [HALVES[filling % 729], HALVES[filling / 729]];
+    let first = 4 * (pair / 2) + 2 * (pair % 2);
+    [0, 1].map(|column| (first + column, usize::from(upper[column]) + 81 * usize::from(lower[column])))
 }
 
 /// The men as both sides see them: own first, the board turned for the second.

@@ -15,6 +15,9 @@ use wire::{LONGEST_LINE, Request};
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How much the engine may remember.
 const TABLE_MEBIBYTES: usize = 128;
+const LEAST_MEBIBYTES: usize = 16;
+/// A thread fills a mebibyte of it in about this time.
+const MILLISECONDS_TO_A_MEBIBYTE: usize = 10;
 /// About as many nodes fill a mebibyte of it.
 const NODES_TO_A_MEBIBYTE: usize = 50_000;
 
@@ -133,9 +136,23 @@ fn skip_line(input: &mut impl BufRead) -> bool {
     }
 }
 
+/// How much is worth remembering for a step: making a large table ready would take a good part of a short time.
+fn mebibytes(limits: wire::Limits, threads: usize) -> usize {
+    match limits {
+        wire::Limits::Time(time) => {
+            let milliseconds = usize::try_from(time.as_millis()).unwrap_or(usize::MAX);
+            let wanted = milliseconds.saturating_mul(threads) / MILLISECONDS_TO_A_MEBIBYTE;
+            wanted.clamp(LEAST_MEBIBYTES, TABLE_MEBIBYTES).next_power_of_two()
+        }
+        wire::Limits::Level(1..=5) => LEAST_MEBIBYTES,
+        _ => TABLE_MEBIBYTES,
+    }
+}
+
 struct Engine {
     playing: Option<Box<dyn AnyMatch>>,
-    mind: Option<Mind>,
+    /// What is remembered from step to step, and in how many mebibytes.
+    mind: Option<(usize, Mind)>,
     threads: usize,
 }
 
@@ -200,6 +217,8 @@ impl Engine {
     }
 
     fn go(&mut self, limits: wire::Limits, stop: &Stop) -> Result<String, String> {
+        // Time runs from the request on: what has to be made ready the first time is part of it.
+        let clock = Watch::start();
         let playing = self.playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
         // A budget of nodes gives the same answer every time: one thread, and nothing remembered from before.
         let fresh = match limits {
@@ -209,9 +228,14 @@ impl Engine {
         let threads = if fresh.is_some() { 1 } else { self.threads };
         let mind = match &fresh {
             Some(fresh) => fresh,
-            None => self.mind.get_or_insert_with(|| Mind::new(TABLE_MEBIBYTES)),
+            None => {
+                let wanted = mebibytes(limits, threads);
+                if self.mind.as_ref().is_none_or(|(size, _)| *size < wanted) {
+                    self.mind = Some((wanted, Mind::new(wanted)));
+                }
+                &self.mind.as_ref().expect("it was made").1
+            }
         };
-        let clock = Watch::start();
         let brief = match limits {
             wire::Limits::Level(level) => playing.level(level),
             wire::Limits::Time(time) => Brief::full(Limits::time(time)),
