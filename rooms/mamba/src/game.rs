@@ -99,8 +99,11 @@ impl Game for Mamba {
     }
 
     /// A doubled budget wins five games of six here, up to where nobody can follow: the last step takes the rest.
-    fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder([(1, 2_000, 110), (1, 2_000, 0), (8, 650, 0)], [1_400, 3_700, 10_000, 25_000])
+    fn levels(rules: MambaRules) -> [Skill; 8] {
+        if rules.table().seating.sides() > 2 {
+            return Skill::ladder([(1, 2_000, 110), (8, 600, 0), (8, 1_500, 0)], [3_700, 9_000, 22_000, 55_000]);
+        }
+        Skill::ladder([(1, 2_000, 110), (1, 2_000, 0), (8, 650, 0)], [1_400, 3_700, 10_000, 22_000])
     }
 
     fn rulebook() -> &'static [Clause] {
