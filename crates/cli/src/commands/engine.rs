@@ -217,14 +217,14 @@ impl Engine {
     }
 
     fn go(&mut self, limits: wire::Limits, stop: &Stop) -> Result<String, String> {
-        // Time runs from the request on: what has to be made ready the first time is part of it.
-        let clock = Watch::start();
         let playing = self.playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
         // A budget of nodes gives the same answer every time: one thread, and nothing remembered from before.
         let fresh = match limits {
             wire::Limits::Nodes(nodes) => Some(Mind::new((nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES))),
             _ => None,
         };
+        // Time runs from here on: what has to be made ready the first time is part of it where time is the limit.
+        let clock = Watch::start();
         let threads = if fresh.is_some() { 1 } else { self.threads };
         let mind = match &fresh {
             Some(fresh) => fresh,
