@@ -54,6 +54,19 @@ impl<W: BoardBits> Iterator for Bits<W> {
 
 impl<W: BoardBits> ExactSizeIterator for Bits<W> {}
 
+/// For each set of bits, its number in base three with a one for every bit: two such numbers, the second doubled, tell how places are
+/// filled by two sides.
+pub const fn ternary<const SIZE: usize>() -> [u32; SIZE] {
+    let mut table = [0; SIZE];
+    let mut bits = 1;
+    while bits < SIZE {
+        let lowest = bits.trailing_zeros();
+        table[bits] = table[bits & (bits - 1)] + 3_u32.pow(lowest);
+        bits += 1;
+    }
+    table
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

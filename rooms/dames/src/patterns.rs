@@ -33,17 +33,7 @@ const fn wide_first(block: usize) -> u32 {
 }
 
 /// Bits as a number in base three.
-const fn ternary<const SIZE: usize>() -> [u32; SIZE] {
-    let mut table = [0; SIZE];
-    let mut bits = 1;
-    while bits < SIZE {
-        let lowest = bits.trailing_zeros();
-        table[bits] = table[bits & (bits - 1)] + 3_u32.pow(lowest);
-        bits += 1;
-    }
-    table
-}
-static TERNARY: [u32; 4096] = ternary();
+static TERNARY: [u32; 4096] = boards::ternary();
 
 #[inline]
 const fn narrow_bits(set: u64, block: usize) -> usize {

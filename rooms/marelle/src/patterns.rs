@@ -17,19 +17,11 @@ pub(crate) const WEIGHTS: usize = SIDE_FILLINGS + 2 * RING_FILLINGS;
 pub(crate) const PATTERNS: usize = 7;
 
 /// Bits as a number in base three.
-static TERNARY: [u16; 512] = {
-    let mut table = [0; 512];
-    let mut bits: usize = 1;
-    while bits < 512 {
-        table[bits] = table[bits & (bits - 1)] + 3_u16.pow(bits.trailing_zeros());
-        bits += 1;
-    }
-    table
-};
+static TERNARY: [u32; 512] = boards::ternary();
 
 #[inline]
 fn filling(own: u32, enemy: u32) -> usize {
-    usize::from(TERNARY[own as usize & 511] + 2 * TERNARY[enemy as usize & 511])
+    (TERNARY[own as usize & 511] + 2 * TERNARY[enemy as usize & 511]) as usize
 }
 
 /// The first side of the board: three points of each ring.
