@@ -57,9 +57,9 @@ pub(crate) enum Command {
         after_help = "Examples:\n  coffret match dames --a level:4 --b level:3 --games 200\n  coffret match dames --rules majority=on --a time:100 --b hub:./scan --games 50\n  coffret match marelle --a nodes:20000 --b cmd:./old@nodes=20000 --games 1000 --sprt 0,10\n\nAn engine is level:1..8, time:<ms>, nodes:<n>, depth:<turns>, random, cmd:<program>[@<limit>] for one that speaks our line protocol,\nor hub:<program>[@time=<ms>] for a draughts engine that speaks the Hub protocol."
     )]
     Match(MatchArguments),
-    /// Solve a game for one seat: fewest and most moves, or the proof that it is lost
+    /// Solve a game: a puzzle from its starts, or every position of a phase into a database
     #[command(
-        after_help = "Examples:\n  coffret solve madamx-solo --start 29\n  coffret solve madamx-solo --all --json\n\nEvery solution is replayed by the rules before it is printed. Exit code 1 if a position is lost."
+        after_help = "Examples:\n  coffret solve madamx-solo --start 29\n  coffret solve madamx-solo --all --json\n  coffret solve marelle --out tables\n\nEvery solution of a puzzle is replayed by the rules before it is printed. Exit code 1 if a position is lost.\nA database that was interrupted is gone on with by the same command."
     )]
     Solve(SolveArguments),
     /// Fit an evaluation's weights to games the engine plays against itself
@@ -337,6 +337,15 @@ pub(crate) struct SolveArguments {
     /// Give up an answer after so many positions looked at
     #[arg(long, default_value_t = 10_000_000)]
     pub(crate) nodes: u64,
+    /// The folder for a database: one byte for each position
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["start", "all", "position"])]
+    pub(crate) out: Option<PathBuf>,
+    /// Leave out what would make the database larger than this
+    #[arg(long, value_name = "MB", requires = "out")]
+    pub(crate) megabytes: Option<u64>,
+    /// How many threads solve; as many as there are cores without it
+    #[arg(long, value_name = "N", requires = "out", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,11 +1,12 @@
 //! The face of a game before it is played.
 
 use crate::any_match::AnyMatch;
+use crate::archive::{AnyArchive, ArchiveOf};
 use crate::game_match::Match;
 use crate::solver::{AnySolver, SolverOf};
 use kernel::{
-    ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Lang, Layout, Notation, Position, Puzzle, Rules, Seat,
-    Seating, Show, Side, Talk, TextError, Tuned, read_rules, write_rules,
+    ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Indexed, Lang, Layout, Notation, Position, Puzzle, Rules,
+    Seat, Seating, Show, Side, Talk, TextError, Tuned, read_rules, write_rules,
 };
 use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
 use std::marker::PhantomData;
@@ -35,6 +36,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Its solver, if it can be solved.
     fn solver(&self) -> Option<&'static dyn AnySolver>;
+
+    /// Its archive, if all its positions of a phase can be solved.
+    fn archive(&self) -> Option<&'static dyn AnyArchive>;
 
     /// Plays games against itself and fits the evaluation's weights to them; the packed weights.
     fn tune(&self, words: &[&str], order: &TuneOrder<'_>) -> Result<Vec<u8>, TextError>;
@@ -107,11 +111,12 @@ impl Chosen {
 /// A room behind the common face.
 pub(crate) struct Erased<G> {
     solver: Option<&'static dyn AnySolver>,
+    archive: Option<&'static dyn AnyArchive>,
     room: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> Erased<G> {
-    pub(crate) const NEW: Erased<G> = Erased { solver: None, room: PhantomData };
+    pub(crate) const NEW: Erased<G> = Erased { solver: None, archive: None, room: PhantomData };
 }
 
 impl<G: Game> Erased<G>
@@ -119,7 +124,15 @@ where
     G::Position: Puzzle,
 {
     /// A game that can be solved.
-    pub(crate) const SOLVED: Erased<G> = Erased { solver: Some(&SolverOf::<G>(PhantomData)), room: PhantomData };
+    pub(crate) const SOLVED: Erased<G> = Erased { solver: Some(&SolverOf::<G>(PhantomData)), ..Self::NEW };
+}
+
+impl<G: Game> Erased<G>
+where
+    G::Position: Indexed,
+{
+    /// A game whose positions can be solved into a database.
+    pub(crate) const COUNTED: Erased<G> = Erased { archive: Some(&ArchiveOf::<G>(PhantomData)), ..Self::NEW };
 }
 
 fn rules<G: Game>(words: &[&str]) -> Result<G::Rules, TextError> {
@@ -186,6 +199,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn solver(&self) -> Option<&'static dyn AnySolver> {
         self.solver
+    }
+
+    fn archive(&self) -> Option<&'static dyn AnyArchive> {
+        self.archive
     }
 
     fn tune(&self, words: &[&str], order: &TuneOrder<'_>) -> Result<Vec<u8>, TextError> {

@@ -5,6 +5,7 @@
 
 mod any_game;
 mod any_match;
+mod archive;
 mod count;
 mod error;
 mod game_match;
@@ -21,6 +22,7 @@ mod touch_tree;
 
 pub use any_game::{AnyGame, Chosen, TuneOrder};
 pub use any_match::{AnyMatch, EntryView};
+pub use archive::{AnyArchive, ArchiveError};
 pub use count::{Counting, count};
 pub use error::PlayError;
 pub use game_match::Match;
@@ -32,6 +34,7 @@ pub use registry::{find, games};
 pub use review::{Judged, costs, tell_turning_point, turning_points};
 pub use search::{Clock, Epoch, Fitting, Limits, NoClock, Score, SelfPlay, Stop};
 pub use series::{Format, Series, exchange};
+pub use solve::{BuildOrder, Building, Built};
 pub use solver::{Answer, AnySolver, Wanted};
 pub use status::Status;
 pub use touch_tree::TouchTree;

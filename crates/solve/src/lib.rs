@@ -5,12 +5,25 @@
 //! [`hint`] for any. Each gives a whole list of steps that the room has replayed, or the proof that there is none, or says
 //! within how many nodes it found neither. [`Control`] sets that limit, listens to the progress and can cancel.
 
+//!
+//! [`build`] solves all positions of a game that can be counted through ([`kernel::Indexed`]) backwards from its ends and writes what
+//! becomes of each into the files of a [`Database`].
+
+mod build;
 mod control;
+mod database;
+mod fate;
 mod memory;
+mod retrograde;
 mod search;
+mod sheet;
 mod verdict;
 
+pub use build::{BuildOrder, Building, Built, build};
 pub use control::{Control, Progress};
+pub use database::Database;
+pub use fate::Fate;
+pub use sheet::SheetError;
 pub use verdict::{Report, Solution, Verdict};
 
 use kernel::{Aim, Puzzle};

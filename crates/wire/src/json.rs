@@ -102,6 +102,21 @@ pub struct BenchJson {
     pub ratio_to_yardstick: Option<f64>,
 }
 
+/// What a solved sector of a database holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SectorJson {
+    /// Its name.
+    pub sector: String,
+    /// Positions that the mover wins.
+    pub won: u64,
+    /// Positions that nobody wins.
+    pub drawn: u64,
+    /// Positions that the mover loses.
+    pub lost: u64,
+    /// The longest way to a step that cannot be undone, or to the end, that a winner needs.
+    pub longest: u8,
+}
+
 /// What a solver found for one position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SolvedJson {

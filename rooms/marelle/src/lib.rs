@@ -8,6 +8,7 @@ mod camp;
 mod drawing;
 mod eval;
 mod explain;
+mod index;
 mod moves;
 mod notation;
 mod nth;

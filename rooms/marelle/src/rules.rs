@@ -24,6 +24,11 @@ impl MarelleRules {
     pub const fn removes_two(self) -> bool {
         self.0 & 4 != 0
     }
+
+    /// The same rules where two mills closed at once remove one piece (M-8).
+    pub(crate) const fn without_double(self) -> MarelleRules {
+        MarelleRules(self.0 & !4)
+    }
 }
 
 const fn value(name: &'static str, title: Tri) -> Value {

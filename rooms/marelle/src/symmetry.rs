@@ -10,7 +10,7 @@ use crate::step::MarelleStep;
 use kernel::{Seat, Symmetric};
 
 /// The image of a set: bits 0 and 1 of the number are quarter turns, bit 2 the mirror, bit 3 the exchange of rings.
-fn image(symmetry: usize, set: Points) -> Points {
+pub(crate) fn image(symmetry: usize, set: Points) -> Points {
     let mut set = set;
     if symmetry & 4 != 0 {
         // Place `p` of each ring goes to `-p`: the bits of each byte in reverse are `7 - p`, one place short.

@@ -1,19 +1,24 @@
-//! `coffret solve`: games for one seat, solved to the end.
+//! `coffret solve`: games for one seat, solved to the end; and databases of solved positions.
+
+mod database;
 
 use crate::args::SolveArguments;
 use crate::failure::Failure;
-use hall::{Answer, AnySolver, Stop, Wanted};
+use hall::{Answer, AnyGame, AnySolver, Stop, Wanted};
 use std::io::{IsTerminal, Write};
 use wire::{SolutionJson, SolvedJson};
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
-    let solver = game.solver().ok_or_else(|| {
-        let solved: Vec<&str> =
-            hall::games().iter().filter(|game| game.solver().is_some()).map(|game| game.info().id).collect();
-        Failure::Bad(format!("game: '{}' has no solver: expected one of {}", arguments.game, solved.join(", ")))
-    })?;
     let words: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
+    if let Some(folder) = &arguments.out {
+        let archive = game.archive().ok_or_else(|| none(arguments, "database", |game| game.archive().is_some()))?;
+        return database::build(archive, arguments, &words, folder);
+    }
+    let solver = game.solver().ok_or_else(|| match game.archive() {
+        Some(_) => Failure::Bad(format!("out: missing: expected 'coffret solve {} --out DIR'", arguments.game)),
+        None => none(arguments, "solver", |game| game.solver().is_some()),
+    })?;
     let starts = game.choose(&words)?.starts;
     let places: Vec<(Option<u32>, String)> = match (&arguments.position, arguments.all) {
         (Some(text), _) => vec![(None, game.open_at(&words, text)?.text())],
@@ -44,6 +49,12 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
         summary(&all);
     }
     if lost { Err(Failure::Negative) } else { Ok(()) }
+}
+
+/// A game that cannot do what was asked, and those that can.
+fn none(arguments: &SolveArguments, what: &str, able: impl Fn(&dyn AnyGame) -> bool) -> Failure {
+    let ids: Vec<&str> = hall::games().iter().filter(|&&game| able(game)).map(|game| game.info().id).collect();
+    Failure::Bad(format!("game: '{}' has no {what}: expected one of {}", arguments.game, ids.join(", ")))
 }
 
 /// A bar while many are solved.

@@ -1,0 +1,92 @@
+//! `coffret solve GAME --out DIR`: a database of solved positions, with its progress and what it holds.
+
+use crate::args::SolveArguments;
+use crate::clock;
+use crate::failure::Failure;
+use hall::{AnyArchive, BuildOrder, Building, Built};
+use std::io::{IsTerminal, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::time::{Duration, Instant};
+use wire::SectorJson;
+
+/// How often the progress is shown at a terminal, and elsewhere.
+const OFTEN: Duration = Duration::from_millis(200);
+const SELDOM: Duration = Duration::from_secs(10);
+
+pub(super) fn build(
+    archive: &dyn AnyArchive,
+    arguments: &SolveArguments,
+    words: &[&str],
+    folder: &Path,
+) -> Result<(), Failure> {
+    let terminal = std::io::stderr().is_terminal();
+    let begun = Instant::now();
+    let mut shown = begun;
+    let mut all = Vec::new();
+    let order = BuildOrder {
+        folder,
+        game: &arguments.game,
+        most: arguments.megabytes.map_or(u64::MAX, |megabytes| megabytes.saturating_mul(1_000_000)),
+        threads: arguments.threads.map_or_else(clock::threads, usize::from),
+        listen: &mut |building| {
+            if shown.elapsed() >= if terminal { OFTEN } else { SELDOM } {
+                shown = Instant::now();
+                show(building, begun.elapsed(), terminal);
+            }
+            ControlFlow::Continue(())
+        },
+        report: &mut |built| {
+            if terminal {
+                eprint!("\r\x1b[K");
+            }
+            if arguments.json {
+                all.push(sector_json(built));
+            } else {
+                print(built);
+            }
+        },
+    };
+    archive.build(words, order).map_err(|error| Failure::Bad(error.to_string()))?;
+    if terminal {
+        eprint!("\r\x1b[K");
+    }
+    if arguments.json {
+        out!("{}", wire::line(&all));
+    } else {
+        out!("the database is complete: coffret engine --tables {}", folder.display());
+    }
+    Ok(())
+}
+
+fn show(building: &Building, elapsed: Duration, terminal: bool) {
+    let Building { sectors, distance, done, found, all } = building;
+    let share = (done - found) as f64 / (all - found).max(1) as f64;
+    let left = if share > 0.0 { elapsed.as_secs_f64() / share * (1.0 - share) } else { 0.0 };
+    let stage = if *distance == 0 { "looking at all positions".into() } else { format!("{distance} steps from the end") };
+    let percent = 100.0 * *done as f64 / (*all).max(1) as f64;
+    let (start, end) = if terminal { ("\r\x1b[K", "") } else { ("", "\n") };
+    eprint!("{start}{percent:.1} % of {all} positions; {sectors}: {stage}; about {} left{end}", duration(left));
+    let _ = std::io::stderr().flush();
+}
+
+fn duration(seconds: f64) -> String {
+    let minutes = (seconds / 60.0).round() as u64;
+    if minutes >= 120 {
+        format!("{} h {} min", minutes / 60, minutes % 60)
+    } else if minutes >= 2 {
+        format!("{minutes} min")
+    } else {
+        format!("{seconds:.0} s")
+    }
+}
+
+fn print(built: &Built) {
+    let Built { sector, won, drawn, lost, longest } = built;
+    out!("{sector}: {won} won, {drawn} drawn, {lost} lost, the longest way {longest} steps");
+}
+
+fn sector_json(built: &Built) -> SectorJson {
+    let Built { sector, won, drawn, lost, longest } = built.clone();
+    SectorJson { sector, won, drawn, lost, longest }
+}

@@ -1,0 +1,182 @@
+//! Databases: what they say of every position is what its steps come to, they survive interruption, and damage is noticed.
+
+use kernel::{Indexed, Notation, Position, read_rules};
+use marelle::{MarellePosition, MarelleRules};
+use solve::{BuildOrder, Building, Built, Database, Fate, SheetError, build};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("coffret-{}-{name}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn make(
+    folder: &Path,
+    rules: MarelleRules,
+    most: u64,
+    listen: &mut dyn FnMut(&Building) -> ControlFlow<()>,
+) -> Result<(bool, Vec<Built>), SheetError> {
+    let mut all = Vec::new();
+    let report = &mut |built: &Built| all.push(built.clone());
+    let done = build::<MarellePosition>(rules, BuildOrder { folder, game: "marelle", most, threads: 2, listen, report })?;
+    Ok((done, all))
+}
+
+fn whole(folder: &Path, rules: MarelleRules, most: u64) -> (Database<MarellePosition>, Vec<Built>) {
+    let (done, all) = make(folder, rules, most, &mut |_| ControlFlow::Continue(())).unwrap();
+    assert!(done);
+    (Database::open(folder, "marelle", rules).unwrap().unwrap(), all)
+}
+
+/// The fate of a position from those of its children, as the definition says it.
+fn from_children(database: &Database<MarellePosition>, position: &MarellePosition) -> Fate {
+    let group = |position: &MarellePosition| {
+        let text = position.text();
+        let men = |man: char| text.chars().take(24).filter(|&point| point == man).count();
+        (men('m').min(men('i')), men('m').max(men('i')))
+    };
+    let steps = position.steps();
+    if steps.is_empty() {
+        return Fate::Loss(0);
+    }
+    let (mut shortest, mut longest, mut drawn) = (None::<u8>, 0, false);
+    for step in steps {
+        let child = position.child(step);
+        let fate = match child.outcome() {
+            Some(_) => Fate::Loss(0),
+            None => database
+                .fate(&MarellePosition::at(position.rules(), child.sector().unwrap(), child.place().number).unwrap())
+                .unwrap(),
+        };
+        let converts = group(&child) != group(position);
+        let further = |distance: u8| if converts { 1 } else { distance + 1 };
+        match fate {
+            Fate::Loss(distance) => shortest = Some(shortest.unwrap_or(u8::MAX).min(further(distance))),
+            Fate::Win(distance) => longest = longest.max(further(distance)),
+            Fate::Draw => drawn = true,
+        }
+    }
+    match (shortest, drawn) {
+        (Some(distance), _) => Fate::Win(distance),
+        (None, true) => Fate::Draw,
+        (None, false) => Fate::Loss(longest),
+    }
+}
+
+#[test]
+fn positions_have_the_fate_that_its_steps_lead_to() {
+    for (rules, most) in [("", 2_200_000), ("jump=off", 2_200_000), ("protected=keep", 2_200_000)] {
+        let folder = Folder::new(&format!("fates-{rules}"));
+        let rules = read_rules(rules.split_whitespace()).unwrap();
+        let (database, all) = whole(&folder.0, rules, most);
+        let names: Vec<&str> = all.iter().map(|built| built.sector.as_str()).collect();
+        assert_eq!(names, ["3-3", "3-4", "4-3"]);
+        for sector in MarellePosition::sector_groups(rules).into_iter().take(2).flatten() {
+            // All of them would take minutes; a stride that shares no factor with the numbers' order meets every kind.
+            for number in (0..MarellePosition::sector_size(sector)).step_by(67) {
+                if let Some(position) = MarellePosition::at(rules, sector, number) {
+                    let fate = database.fate(&position);
+                    assert_eq!(fate, Some(from_children(&database, &position)), "{}", position.text());
+                }
+            }
+        }
+    }
+}
+
+/// R. Gasser, Solving Nine Men's Morris, 1996: of three against three, the side to move wins most, in at most 26 steps.
+#[test]
+fn three_against_three_is_as_it_was_published() {
+    let folder = Folder::new("published");
+    let (_, all) = whole(&folder.0, MarelleRules::default(), 300_000);
+    assert_eq!(all.len(), 1);
+    assert_eq!(all[0].longest, 26);
+}
+
+#[test]
+fn turns_already_spent_count() {
+    let folder = Folder::new("spent");
+    let (database, _) = whole(&folder.0, MarelleRules::default(), 300_000);
+    let fate = |text: &str| database.fate(&MarellePosition::read(MarelleRules::default(), text).unwrap());
+    // Brown closes the mill of the upper side at once.
+    assert_eq!(fate("mm...........m.ii..i.... m 0/0 0"), Some(Fate::Win(1)));
+    assert_eq!(fate("mm...........m.ii..i.... m 0/0 99"), Some(Fate::Win(1)));
+    let longer = MarellePosition::sector_groups(MarelleRules::default())[0][0];
+    let far = (0..MarellePosition::sector_size(longer))
+        .filter_map(|number| MarellePosition::at(MarelleRules::default(), longer, number))
+        .find(|position| database.fate(position) == Some(Fate::Win(5)))
+        .unwrap()
+        .text();
+    let later = |idle: u8| fate(&far.replace("0/0 0", &format!("0/0 {idle}")));
+    assert_eq!([later(95), later(96)], [Some(Fate::Win(5)), Some(Fate::Draw)], "{far}");
+}
+
+#[test]
+fn an_interrupted_build_goes_on_and_what_is_there_stays() {
+    let folder = Folder::new("interrupted");
+    let mut calls = 0;
+    let broken = make(&folder.0, MarelleRules::default(), 2_200_000, &mut |building| {
+        calls += 1;
+        if building.sectors.contains("3-4") { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    let (done, all) = broken.unwrap();
+    assert!(!done && all.len() == 1 && calls > 1);
+    let database = Database::<MarellePosition>::open(&folder.0, "marelle", MarelleRules::default()).unwrap().unwrap();
+    let position = |text: &str| MarellePosition::read(MarelleRules::default(), text).unwrap();
+    assert!(database.fate(&position("mm...........m.ii..i.... m 0/0 0")).is_some());
+    assert_eq!(database.fate(&position("mm...........m.ii..i.i.. m 0/0 0")), None, "not solved yet");
+    let mut found = 0;
+    let again = make(&folder.0, MarelleRules::default(), 2_200_000, &mut |building| {
+        found = building.found;
+        ControlFlow::Continue(())
+    });
+    let (done, all) = again.unwrap();
+    assert!(done && found > 0);
+    assert_eq!(all.iter().map(|built| built.sector.as_str()).collect::<Vec<_>>(), ["3-4", "4-3"]);
+    assert!(std::fs::read_dir(&folder.0).unwrap().all(|file| file.unwrap().path().extension().unwrap() == "sector"));
+}
+
+#[test]
+fn a_damaged_file_is_noticed() {
+    let folder = Folder::new("damaged");
+    whole(&folder.0, MarelleRules::default(), 300_000);
+    let path = folder.0.join("marelle-3-3.sector");
+    let good = std::fs::read(&path).unwrap();
+    let open = || Database::<MarellePosition>::open(&folder.0, "marelle", MarelleRules::default());
+    let mut bytes = good.clone();
+    bytes.pop();
+    std::fs::write(&path, &bytes).unwrap();
+    assert!(open().unwrap_err().to_string().contains("wrong length"));
+    let mut bytes = good.clone();
+    bytes[20] ^= 1;
+    std::fs::write(&path, &bytes).unwrap();
+    assert!(open().unwrap_err().to_string().contains("not of this game"));
+    // A wrong byte among millions is found when the sector is built upon.
+    let mut bytes = good;
+    bytes[1000] ^= 1;
+    std::fs::write(&path, &bytes).unwrap();
+    let error = make(&folder.0, MarelleRules::default(), 2_200_000, &mut |_| ControlFlow::Continue(())).unwrap_err();
+    assert!(error.to_string().contains("sum"), "{error}");
+}
+
+#[test]
+fn options_that_do_not_matter_share_a_database() {
+    let folder = Folder::new("options");
+    whole(&folder.0, MarelleRules::default(), 300_000);
+    let opened = |rules: &str| {
+        let rules = read_rules(rules.split_whitespace()).unwrap();
+        Database::<MarellePosition>::open(&folder.0, "marelle", rules).unwrap().is_some()
+    };
+    assert!(opened("double=two") && !opened("jump=off"));
+}
