@@ -220,6 +220,9 @@ pub(crate) struct ExplainArguments {
 
 #[derive(Args, Debug)]
 pub(crate) struct EngineArguments {
+    /// A folder with databases that `coffret solve` made: what they hold is played perfectly
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: Option<PathBuf>,
     /// How many threads think at most; as many as there are cores without it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
@@ -268,6 +271,9 @@ pub(crate) struct AnalyseArguments {
     /// The language of names and sentences: en, fr or it
     #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
     pub(crate) lang: String,
+    /// A folder with databases that `coffret solve` made: what they hold is proven
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: Option<PathBuf>,
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,9 +1,12 @@
 //! Archive: the face of a database of solved positions, made and looked up in.
 
 use kernel::{Game, TextError, read_rules};
-use solve::{BuildOrder, SheetError};
+use solve::{BuildOrder, Database, SheetError};
+use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
+use std::path::Path;
+use std::sync::Arc;
 
 /// Why an archive cannot be made or used.
 #[derive(Debug)]
@@ -37,10 +40,30 @@ impl From<SheetError> for ArchiveError {
     }
 }
 
+/// An open database: what becomes of positions of one game under its rules.
+#[derive(Clone)]
+pub struct Archive(Arc<dyn Any + Send + Sync>);
+
+impl Archive {
+    /// What it knows about positions of a kind; none if it is of another game.
+    pub(crate) fn known<P: 'static>(&self) -> Option<&search::Known<P>> {
+        self.0.downcast_ref::<Box<search::Known<P>>>().map(|known| &**known)
+    }
+}
+
+impl fmt::Debug for Archive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Archive").finish_non_exhaustive()
+    }
+}
+
 /// The archive of one game.
 pub trait AnyArchive: Send + Sync {
     /// Makes the files, or goes on making them; whether it came to the end.
     fn build(&self, words: &[&str], order: BuildOrder<'_>) -> Result<bool, ArchiveError>;
+
+    /// Opens what a folder holds for the game under its rules; none if that is nothing.
+    fn open(&self, words: &[&str], folder: &Path) -> Result<Option<Archive>, ArchiveError>;
 }
 
 pub(crate) struct ArchiveOf<G>(pub(crate) PhantomData<fn() -> G>);
@@ -51,5 +74,14 @@ where
 {
     fn build(&self, words: &[&str], order: BuildOrder<'_>) -> Result<bool, ArchiveError> {
         Ok(solve::build::<G::Position>(read_rules(words.iter().copied())?, order)?)
+    }
+
+    fn open(&self, words: &[&str], folder: &Path) -> Result<Option<Archive>, ArchiveError> {
+        let rules = read_rules(words.iter().copied())?;
+        let database = Database::<G::Position>::open(folder, G::INFO.id, rules)?;
+        Ok(database.map(|database| {
+            let known: Box<search::Known<G::Position>> = Box::new(move |position| database.fate(position));
+            Archive(Arc::new(known))
+        }))
     }
 }

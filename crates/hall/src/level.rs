@@ -17,12 +17,14 @@ pub struct Brief {
     pub choices: usize,
     /// How many turns of a game the slack lasts.
     pub slack_turns: usize,
+    /// Whether positions are looked up where there is a database.
+    pub looks_up: bool,
 }
 
 impl Brief {
     /// As well as the limits allow.
     pub fn full(limits: Limits) -> Brief {
-        Brief { limits, threads: usize::MAX, slack: 0, choices: 1, slack_turns: 0 }
+        Brief { limits, threads: usize::MAX, slack: 0, choices: 1, slack_turns: 0, looks_up: true }
     }
 
     /// The same with the budget of nodes multiplied.
@@ -76,5 +78,6 @@ pub(crate) fn level<G: Game>(rules: G::Rules, level: u8) -> Brief {
         slack: if manner.slack_turns == ALWAYS { skill.slack } else { VARIETY },
         choices: manner.choices,
         slack_turns: manner.slack_turns,
+        looks_up: level >= 8,
     }
 }

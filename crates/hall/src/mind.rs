@@ -1,5 +1,6 @@
 //! Mind: how the hall asks the search for a step, and what comes back as texts.
 
+use crate::archive::Archive;
 use crate::game_match::Match;
 use crate::level::Brief;
 use crate::{Answer, AnyMatch, Wanted};
@@ -10,12 +11,19 @@ use search::{Clock, Info, Score, Stop, Table, Thinking};
 #[derive(Debug)]
 pub struct Mind {
     table: Table,
+    archive: Option<Archive>,
 }
 
 impl Mind {
     /// A mind with a table of about so many mebibytes.
     pub fn new(mebibytes: usize) -> Mind {
-        Mind { table: Table::new(mebibytes) }
+        Mind { table: Table::new(mebibytes), archive: None }
+    }
+
+    /// The same with a database to look positions up in.
+    #[must_use]
+    pub fn with_archive(self, archive: Option<Archive>) -> Mind {
+        Mind { archive, ..self }
     }
 
     /// Forgets everything, as before a new game.
@@ -116,6 +124,7 @@ pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn 
         table: &order.mind.table,
         history: &history,
         lines: order.lines.max(choices),
+        known: order.mind.archive.as_ref().filter(|_| brief.looks_up).and_then(Archive::known),
     };
     let mut told = |info: &Info<<G::Position as Position>::Step>| {
         report(&Progress { depth: info.depth, nodes: info.nodes, lines: lines(position, &info.lines) });

@@ -16,6 +16,18 @@ pub struct Place {
     pub symmetry: u32,
 }
 
+/// What becomes of a position, for its mover. Distances are steps up to the next conversion (or the end): the winner makes them as
+/// short as he can, the loser as long as she can.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Neither can win.
+    Draw,
+    /// The mover wins.
+    Win(u8),
+    /// The mover loses.
+    Loss(u8),
+}
+
 /// What a solver that works backwards asks of positions of two seats, each a side of its own, who move by turns of one step each.
 ///
 /// What counts turns without progress is no part of a number: positions are solved as if they had just been reached by a step

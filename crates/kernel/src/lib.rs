@@ -37,7 +37,7 @@ pub use evaluate::Evaluate;
 pub use event::{Event, Group, Story};
 pub use explain::Explain;
 pub use game::{Bench, Format, Game, GameInfo, Preset, Talk};
-pub use indexed::{Indexed, Place, Sector};
+pub use indexed::{Fate, Indexed, Place, Sector};
 pub use key::{Key, scramble};
 pub use language::{Lang, Tri};
 pub use notation::Notation;

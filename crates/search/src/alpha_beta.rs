@@ -9,15 +9,18 @@
 
 use crate::limits::{Clock, Limits, Stop};
 use crate::ordering::{Memory, Ranked, pick};
-use crate::score::{INFINITE, SURE, Value, WIN};
+use crate::score::{INFINITE, KNOWN, SURE, Value, WIN};
 use crate::table::{Bound, Found, Table};
-use crate::think::Playable;
-use kernel::{Key, Outcome, Seating, Side};
+use crate::think::{Known, Playable};
+use kernel::{Fate, Key, Outcome, Seating, Side};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The most steps below the root.
 pub(crate) const MOST_PLIES: usize = 240;
+/// By how much an estimate is divided where the position is known to be drawn, and how large it may still be.
+const DRAWN_SHARE: Value = 16;
+const DRAWN_MOST: Value = 40;
 /// How often the clock is read, in nodes.
 const CLOCK_NODES: u64 = 128;
 
@@ -45,6 +48,9 @@ pub(crate) struct Worker<'a, P: Playable> {
     line: Vec<Vec<P::Step>>,
     /// Steps of the root that are not looked at: the lines they begin are known.
     pub(crate) left_out: Vec<P::Step>,
+    /// Steps of the root that are never looked at: they are known to be worse.
+    pub(crate) barred: &'a [P::Step],
+    known: Option<&'a Known<P>>,
     /// The code of the root's step that is tried first; 0 for none.
     pub(crate) try_first: u32,
     /// Whether all opponents look for their best steps, as if allied.
@@ -54,7 +60,13 @@ pub(crate) struct Worker<'a, P: Playable> {
 }
 
 impl<'a, P: Playable> Worker<'a, P> {
-    pub(crate) fn new(shared: &'a Shared<'a>, seating: Seating, us: Side, history: &[Key]) -> Self {
+    pub(crate) fn new(
+        shared: &'a Shared<'a>,
+        seating: Seating,
+        us: Side,
+        history: &[Key],
+        (known, barred): (Option<&'a Known<P>>, &'a [P::Step]),
+    ) -> Self {
         Worker {
             shared,
             seating,
@@ -65,6 +77,8 @@ impl<'a, P: Playable> Worker<'a, P> {
             path: history.to_vec(),
             line: vec![Vec::new(); MOST_PLIES + 2],
             left_out: Vec::new(),
+            barred,
+            known,
             try_first: 0,
             allied: seating.sides() <= 2,
             nodes: 0,
@@ -171,6 +185,9 @@ impl<'a, P: Playable> Worker<'a, P> {
                 if self.repeated(position, key) {
                     return 0;
                 }
+            }
+            if let Some(value) = self.known_value(position, ours, place.turns) {
+                return value;
             }
             if place.ply >= MOST_PLIES {
                 return self.value(position, ours);
@@ -355,7 +372,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         };
         let code = if best > old_alpha { tried[best_index].code } else { 0 };
         // What the root is worth without some of its steps is nothing to remember.
-        if depth > 1 && (place.ply > 0 || self.left_out.is_empty()) {
+        if depth > 1 && (place.ply > 0 || self.left_out.len() == self.barred.len()) {
             self.shared.table.store(key, place.turns, Found { code, value: best, depth, bound });
         }
         best
@@ -367,6 +384,17 @@ impl<'a, P: Playable> Worker<'a, P> {
         upper[ply].clear();
         upper[ply].push(step);
         upper[ply].extend_from_slice(&lower[0]);
+    }
+
+    /// The value of a position that is known. Among draws the estimate tells which is the easier one, in small coin.
+    #[inline]
+    fn known_value(&self, position: &P, ours: bool, turns: usize) -> Option<Value> {
+        let way = |distance: u8| turns as Value + Value::from(distance);
+        self.known?(position).map(|fate| match fate {
+            Fate::Win(distance) => KNOWN - way(distance),
+            Fate::Loss(distance) => way(distance) - KNOWN,
+            Fate::Draw => (self.value(position, ours) / DRAWN_SHARE).clamp(-DRAWN_MOST, DRAWN_MOST),
+        })
     }
 
     #[inline]
@@ -392,6 +420,9 @@ impl<'a, P: Playable> Worker<'a, P> {
             return 0;
         }
         let ours = self.ours(position);
+        if let Some(value) = self.known_value(position, ours, place.turns) {
+            return value;
+        }
         let mut best = -INFINITE;
         if position.may_rest() || place.ply >= MOST_PLIES {
             best = self.value_between(position, ours, alpha, beta);

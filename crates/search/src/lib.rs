@@ -3,6 +3,7 @@
 //! One side is searched against all others by alpha-beta ([`think`]). A clock, a way to stop and all chance are passed in.
 
 mod alpha_beta;
+mod fates;
 mod limits;
 mod ordering;
 mod score;
@@ -13,5 +14,5 @@ mod tune;
 pub use limits::{Clock, Limits, NoClock, Stop};
 pub use score::{Score, Value};
 pub use table::Table;
-pub use think::{Info, Line, Playable, Thinking, Thought, think};
+pub use think::{Info, Known, Line, Playable, Thinking, Thought, think};
 pub use tune::{Epoch, Fitting, Sample, SelfPlay, fit, self_play, stored_weights};

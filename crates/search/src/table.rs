@@ -1,6 +1,6 @@
 //! Table: what was found about positions before, shared by all threads without locks.
 
-use crate::score::{SURE, Value};
+use crate::score::{CERTAIN, Value};
 use kernel::Key;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -112,9 +112,9 @@ impl Table {
 
 /// Wins are stored as counted from the position, not from the root.
 fn to_table(value: Value, ply: usize) -> Value {
-    if value > SURE {
+    if value > CERTAIN {
         value + ply as Value
-    } else if value < -SURE {
+    } else if value < -CERTAIN {
         value - ply as Value
     } else {
         value
@@ -122,9 +122,9 @@ fn to_table(value: Value, ply: usize) -> Value {
 }
 
 fn from_table(value: Value, ply: usize) -> Value {
-    if value > SURE {
+    if value > CERTAIN {
         value - ply as Value
-    } else if value < -SURE {
+    } else if value < -CERTAIN {
         value + ply as Value
     } else {
         value

@@ -1,18 +1,22 @@
 //! Think: iterative deepening over threads, to the best step and its score.
 
 use crate::alpha_beta::{Place, Shared, Worker};
+use crate::fates::Fates;
 use crate::limits::{Clock, Limits, Stop};
-use crate::score::{INFINITE, SURE, Score, Value};
+use crate::score::{CERTAIN, INFINITE, Score, Value};
 use crate::table::Table;
-use kernel::{Evaluate, Key, Seating, Tactical};
+use kernel::{Evaluate, Fate, Key, Seating, Tactical};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A position that can be searched.
 pub trait Playable: Tactical + Evaluate {}
 impl<T: Tactical + Evaluate> Playable for T {}
 
+/// What is known for certain about positions; none about most.
+pub type Known<P> = dyn Fn(&P) -> Option<Fate> + Send + Sync;
+
 /// What a search is given besides the position.
-pub struct Thinking<'a> {
+pub struct Thinking<'a, P> {
     /// When to end.
     pub limits: Limits,
     /// How many threads think.
@@ -27,6 +31,8 @@ pub struct Thinking<'a> {
     pub history: &'a [Key],
     /// How many lines that begin with different steps are wanted, the best first.
     pub lines: usize,
+    /// What is known, if anything.
+    pub known: Option<&'a Known<P>>,
 }
 
 /// One line of play.
@@ -68,10 +74,18 @@ pub struct Thought<S> {
 pub fn think<P: Playable>(
     position: &P,
     seating: Seating,
-    thinking: &Thinking<'_>,
+    thinking: &Thinking<'_, P>,
     report: &mut dyn FnMut(&Info<P::Step>),
 ) -> Option<Thought<P::Step>> {
-    let first = position.nth_step(0)?;
+    position.nth_step(0)?;
+    // Where the root is known there is nothing to find out but which of the drawing steps is the best.
+    let fates = thinking.known.and_then(|known| Fates::of(position, seating, known));
+    if let Some(thought) = fates.as_ref().and_then(|fates| fates.decided(thinking.lines)) {
+        return Some(thought);
+    }
+    let barred = fates.as_ref().map_or_else(Vec::new, Fates::losing);
+    let first = position.steps().into_iter().find(|step| !barred.contains(step))?;
+    let known = thinking.known.filter(|_| fates.is_none());
     thinking.table.grow_older();
     let shared = Shared {
         table: thinking.table,
@@ -81,7 +95,7 @@ pub fn think<P: Playable>(
         finished: AtomicBool::new(false),
     };
     let us = seating.side(position.actor());
-    let worker = || Worker::<P>::new(&shared, seating, us, thinking.history);
+    let worker = || Worker::<P>::new(&shared, seating, us, thinking.history, (known, &barred));
     let helpers = thinking.threads.saturating_sub(1);
     std::thread::scope(|scope| {
         let others: Vec<_> = (0..helpers)
@@ -101,6 +115,9 @@ pub fn think<P: Playable>(
         for other in others {
             thought.nodes += other.join().expect("a helper does not panic");
         }
+        if fates.is_some() {
+            thought.lines.iter_mut().for_each(|line| line.score = Score::Draw);
+        }
         Some(thought)
     })
 }
@@ -115,7 +132,7 @@ fn deepen<P: Playable>(
 ) -> Thought<P::Step> {
     let unknown = Line { steps: vec![first], score: Score::Estimate(0) };
     let mut thought = Thought { step: first, lines: vec![unknown], depth: 0, nodes: 0 };
-    let only_one = worker.is_hurried() && position.nth_step(1).is_none();
+    let only_one = worker.is_hurried() && position.count_steps() == 1 + worker.barred.len() as u64;
     for depth in first_depth..=worker.most_depth() {
         let lines = lines_at(worker, position, depth, wanted, &thought);
         if worker.stopped {
@@ -130,7 +147,7 @@ fn deepen<P: Playable>(
             let score = best.score;
             thought = Thought { step: best.steps[0], lines, depth, nodes: worker.nodes };
             report(&Info { depth, nodes: worker.nodes, lines: thought.lines.clone() });
-            let proven = matches!(score, Score::Win(turns) | Score::Loss(turns) if turns <= depth);
+            let proven = score.is_certain_at(depth);
             // There is nothing to decide between, or nothing left to find.
             if wanted == 1 && (proven || only_one) {
                 break;
@@ -153,6 +170,7 @@ fn lines_at<P: Playable>(
 ) -> Vec<Line<P::Step>> {
     let mut lines: Vec<Line<P::Step>> = Vec::new();
     worker.left_out.clear();
+    worker.left_out.extend_from_slice(worker.barred);
     while lines.len() < wanted {
         // What was best before is tried first, so that an iteration that is broken off has improved on it or kept it.
         let before = last.lines.iter().find(|line| lines.iter().all(|known| known.steps[0] != line.steps[0]));
@@ -187,7 +205,7 @@ fn known_score<S: Copy + PartialEq>(last: &Thought<S>, step: S) -> Option<Score>
 
 /// Searches in a narrow window around the last value, and in wider ones if it falls outside.
 fn window_search<P: Playable>(worker: &mut Worker<'_, P>, position: &P, depth: i32, last: Value) -> Value {
-    if depth < 4 || last.abs() > SURE {
+    if depth < 4 || last.abs() > CERTAIN {
         return worker.search(position, depth, Place::ROOT, -INFINITE, INFINITE);
     }
     let mut width = 24;

@@ -110,6 +110,7 @@ fn one_game<P: Playable + Tuned>(
                 table,
                 history: &history,
                 lines: 1,
+                known: None,
             };
             let thought = think(&position, seating, &thinking, &mut |_| {}).expect("a step of a game that goes on");
             if position.starts_turn() && position.may_rest() && position.is_instructive() {

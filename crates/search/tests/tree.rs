@@ -1,7 +1,7 @@
 //! A game that is a literal tree, small enough to be solved by plain minimax: the search must find its exact value.
 
 use kernel::{
-    Acted, Action, Choice, Evaluate, Key, Outcome, Position, Refusal, Rules, Seat, Seating, Side, SideSet, Tactical,
+    Acted, Action, Choice, Evaluate, Fate, Key, Outcome, Position, Refusal, Rules, Seat, Seating, Side, SideSet, Tactical,
     scramble,
 };
 use proptest::prelude::*;
@@ -141,7 +141,16 @@ fn seating(sides: u8) -> Seating {
 
 fn searched(node: &Node, limits: Limits, threads: usize) -> (Score, u64) {
     let table = Table::new(1);
-    let thinking = Thinking { limits, threads, clock: &NoClock, stop: &Stop::new(), table: &table, history: &[], lines: 1 };
+    let thinking = Thinking {
+        limits,
+        threads,
+        clock: &NoClock,
+        stop: &Stop::new(),
+        table: &table,
+        history: &[],
+        lines: 1,
+        known: None,
+    };
     let thought = think(node, seating(node.sides), &thinking, &mut |_| {}).expect("a step");
     assert!(node.is_legal(thought.step));
     let mut end = *node;
@@ -166,6 +175,7 @@ proptest! {
             Score::Win(turns) => prop_assert_eq!(exact, 1000 - turns as i32),
             Score::Loss(turns) => prop_assert_eq!(exact, turns as i32 - 1000),
             Score::Estimate(value) => prop_assert_eq!((exact, value), (0, 0)),
+            Score::Draw => prop_assert!(false, "nothing is known"),
         }
     }
 
@@ -182,6 +192,7 @@ proptest! {
             // Several opponents are not thought to help each other: what they could do together is a bound from below.
             Score::Estimate(value) if sides > 2 => prop_assert!(exact.signum() <= value.signum()),
             Score::Estimate(value) => prop_assert_eq!((exact, value), (0, 0)),
+            Score::Draw => prop_assert!(false, "nothing is known"),
         }
     }
 
@@ -229,6 +240,7 @@ fn the_best_lines_are_those_of_plain_minimax() {
             table: &table,
             history: &[],
             lines: 9,
+            known: None,
         };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
         let found: Vec<i32> = thought
@@ -238,6 +250,7 @@ fn the_best_lines_are_those_of_plain_minimax() {
                 Score::Win(turns) => 1000 - turns as i32,
                 Score::Loss(turns) => turns as i32 - 1000,
                 Score::Estimate(value) => value,
+                Score::Draw => unreachable!("nothing is known"),
             })
             .collect();
         assert_eq!(found, exact, "{seed}");
@@ -260,8 +273,57 @@ fn a_pressed_stop_still_gives_a_legal_step() {
             table: &table,
             history: &[],
             lines: 1,
+            known: None,
         };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
         assert!(node.is_legal(thought.step));
     }
+}
+
+/// What becomes of a node for whoever decides in it, from the whole tree below it.
+fn fate(node: &Node) -> Fate {
+    let mover = seating(2).side(node.actor());
+    let value = minimax(node, mover, 0);
+    match value.signum() {
+        1 => Fate::Win((1000 - value) as u8),
+        -1 => Fate::Loss((1000 + value) as u8),
+        _ => Fate::Draw,
+    }
+}
+
+/// What is known from some height on is as good as searching to the end; what is known at the root is proven.
+#[test]
+fn what_is_known_need_not_be_searched() {
+    let mut met = [0; 3];
+    for seed in 0..400 {
+        let node = Node { seed, height: 0, sides: 2, width: 4 };
+        let us = seating(2).side(node.actor());
+        let exact = minimax(&node, us, 0).signum();
+        for from in [0, 2] {
+            let known = move |node: &Node| (node.height >= from).then(|| fate(node));
+            let table = Table::new(1);
+            let thinking = Thinking {
+                limits: Limits::depth(4),
+                threads: 1,
+                clock: &NoClock,
+                stop: &Stop::new(),
+                table: &table,
+                history: &[],
+                lines: 1,
+                known: Some(&known),
+            };
+            let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
+            let child = node.child(thought.step);
+            assert_eq!(minimax(&child, us, i32::from(child.starts_turn())).signum(), exact, "{seed} {from}");
+            let score = thought.lines[0].score;
+            match exact {
+                1 => assert!(matches!(score, Score::Win(_)), "{seed} {from} {score:?}"),
+                -1 => assert!(matches!(score, Score::Loss(_)), "{seed} {from} {score:?}"),
+                _ if from == 0 => assert_eq!(score, Score::Draw),
+                _ => assert!(matches!(score, Score::Estimate(_)), "{seed} {from} {score:?}"),
+            }
+            met[(exact + 1) as usize] += 1;
+        }
+    }
+    assert!(met.iter().all(|&times| times > 20), "{met:?}");
 }

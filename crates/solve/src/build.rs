@@ -1,9 +1,9 @@
 //! Build: a database made sector by sector. What is on disk already is not made again, so that an interrupted build goes on.
 
-use crate::fate::{Code, Fate};
+use crate::code::Code;
 use crate::retrograde::Retrograde;
 use crate::sheet::{SheetError, Shelf};
-use kernel::{Indexed, Sector};
+use kernel::{Fate, Indexed, Sector};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ops::ControlFlow;

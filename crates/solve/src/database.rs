@@ -1,8 +1,8 @@
 //! Database: what becomes of every position of the solved sectors, looked up on disk.
 
-use crate::fate::{Code, Fate};
+use crate::code::Code;
 use crate::sheet::{HEADER, SheetError, Shelf};
-use kernel::Indexed;
+use kernel::{Fate, Indexed};
 use std::fs::File;
 use std::marker::PhantomData;
 use std::path::Path;

@@ -10,9 +10,9 @@
 //! becomes of each into the files of a [`Database`].
 
 mod build;
+mod code;
 mod control;
 mod database;
-mod fate;
 mod memory;
 mod retrograde;
 mod search;
@@ -22,7 +22,6 @@ mod verdict;
 pub use build::{BuildOrder, Building, Built, build};
 pub use control::{Control, Progress};
 pub use database::Database;
-pub use fate::Fate;
 pub use sheet::SheetError;
 pub use verdict::{Report, Solution, Verdict};
 

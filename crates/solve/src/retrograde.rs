@@ -4,8 +4,8 @@
 //! positions of each distance steps are taken back: a position from which one leads to a loss of the opponent is won, one whose every step
 //! leads to a win of the opponent is lost. What is left at the horizon is drawn.
 
-use crate::fate::{Code, FARTHEST, Fate, MOST_STEPS};
-use kernel::{Indexed, Outcome, Position, Sector};
+use crate::code::{Code, FARTHEST, MOST_STEPS};
+use kernel::{Fate, Indexed, Outcome, Position, Sector};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
 

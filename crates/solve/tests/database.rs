@@ -1,8 +1,8 @@
 //! Databases: what they say of every position is what its steps come to, they survive interruption, and damage is noticed.
 
-use kernel::{Indexed, Notation, Position, read_rules};
+use kernel::{Fate, Indexed, Notation, Position, read_rules};
 use marelle::{MarellePosition, MarelleRules};
-use solve::{BuildOrder, Building, Built, Database, Fate, SheetError, build};
+use solve::{BuildOrder, Building, Built, Database, SheetError, build};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 

@@ -19,6 +19,8 @@ pub enum ValueJson {
         /// The hundredths.
         centi: i32,
     },
+    /// A draw is known for certain.
+    Draw,
     /// A win was found to the end.
     Win {
         /// In so many turns.
@@ -45,6 +47,7 @@ impl ValueJson {
     pub fn centi(self) -> i32 {
         match self {
             ValueJson::Estimated { centi } => centi,
+            ValueJson::Draw => 0,
             ValueJson::Win { turns } => GAME.saturating_sub_unsigned(turns),
             ValueJson::Loss { turns } => (-GAME).saturating_add_unsigned(turns),
         }

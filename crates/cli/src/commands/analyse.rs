@@ -2,6 +2,7 @@
 
 use crate::args::AnalyseArguments;
 use crate::clock::{Watch, threads};
+use crate::commands::engine::open_archive;
 use crate::commands::{language, open, read_record_file};
 use crate::failure::Failure;
 use hall::{AnyMatch, Brief, Idea, Judged, Limits, Mind, Order, Score, Status, Stop};
@@ -15,6 +16,11 @@ const TABLE_MEBIBYTES: usize = 256;
 const SHOWN: usize = 10;
 
 pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
+    let playing = match &arguments.record {
+        Some(path) => read_record_file(path)?,
+        None => open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?,
+    };
+    let archive = open_archive(arguments.tables.as_deref(), playing.as_ref()).map_err(Failure::Bad)?;
     let analyst = Analyst {
         brief: Brief::full(Limits {
             time: arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time)),
@@ -24,14 +30,11 @@ pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
         // A budget of nodes gives the same answer every time, which several threads would spoil.
         threads: if arguments.nodes.is_some() { 1 } else { threads() },
         lines: usize::from(arguments.lines),
-        mind: Mind::new(TABLE_MEBIBYTES),
+        mind: Mind::new(TABLE_MEBIBYTES).with_archive(archive),
     };
     match &arguments.record {
-        Some(path) => review(arguments, &analyst, read_record_file(path)?.as_ref()),
-        None => {
-            let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?;
-            position(arguments, &analyst, playing.as_ref())
-        }
+        Some(_) => review(arguments, &analyst, playing.as_ref()),
+        None => position(arguments, &analyst, playing.as_ref()),
     }
 }
 
@@ -51,10 +54,20 @@ impl Analyst {
     }
 }
 
+fn value_json(score: Score) -> ValueJson {
+    match score {
+        Score::Estimate(centi) => ValueJson::Estimated { centi },
+        Score::Draw => ValueJson::Draw,
+        Score::Win(turns) => ValueJson::Win { turns },
+        Score::Loss(turns) => ValueJson::Loss { turns },
+    }
+}
+
 /// A score as it is told: what is proven and what is estimated are never mixed.
 fn told(score: Score) -> String {
     match score {
         Score::Estimate(centi) => format!("{:+.2} estimated", f64::from(centi) / 100.0),
+        Score::Draw => "proven draw".into(),
         Score::Win(turns) => format!("proven win in {turns} {}", if turns == 1 { "turn" } else { "turns" }),
         Score::Loss(turns) => format!("proven loss in {turns} {}", if turns == 1 { "turn" } else { "turns" }),
     }
@@ -76,10 +89,7 @@ fn position(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMa
     let idea = analyst.think(playing, analyst.lines).expect("a game that goes on has steps");
     let seconds = begun.elapsed().as_secs_f64();
     if arguments.json {
-        let lines = idea
-            .lines
-            .iter()
-            .map(|line| LineJson { value: ValueJson::from_centi(line.score.centi()), steps: line.steps.clone() });
+        let lines = idea.lines.iter().map(|line| LineJson { value: value_json(line.score), steps: line.steps.clone() });
         out!(
             "{}",
             wire::line(&AnalysisJson {
@@ -143,7 +153,7 @@ fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatc
             seat: actor.0 + 1,
             side: before.side_id(side).into(),
             step: step.clone(),
-            before: ValueJson::from_centi(idea.score.centi()),
+            before: value_json(idea.score),
             best: idea.line,
             cost: 0,
             told: None,

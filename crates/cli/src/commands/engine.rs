@@ -3,9 +3,10 @@
 use crate::args::EngineArguments;
 use crate::clock::{self, Watch};
 use crate::failure::Failure;
-use hall::{AnyMatch, Brief, Clock, Counting, Limits, Mind, Order, PlayError, Score, Status, Stop};
+use hall::{AnyMatch, Archive, Brief, Clock, Counting, Limits, Mind, Order, PlayError, Score, Status, Stop};
 use kernel::{Ending, Lang};
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
@@ -27,8 +28,13 @@ pub(crate) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
     let reader = Reader { sender, thinking: thinking.clone(), stop: Stop::new() };
     // Reading has a thread of its own, so that `stop` is seen while something is being thought about.
     std::thread::spawn(move || reader.run());
-    let mut engine =
-        Engine { playing: None, mind: None, threads: arguments.threads.map_or_else(clock::threads, usize::from) };
+    let mut engine = Engine {
+        playing: None,
+        mind: None,
+        threads: arguments.threads.map_or_else(clock::threads, usize::from),
+        tables: arguments.tables.clone(),
+        archive: None,
+    };
     for Message { line, stop, thinks } in messages {
         let reply = match line.and_then(|line| Request::read(&line)) {
             Ok(Request::Quit) => return Ok(()),
@@ -154,6 +160,9 @@ struct Engine {
     /// What is remembered from step to step, and in how many mebibytes.
     mind: Option<(usize, Mind)>,
     threads: usize,
+    /// Where databases are, and that of the game being played.
+    tables: Option<PathBuf>,
+    archive: Option<Archive>,
 }
 
 impl Engine {
@@ -171,7 +180,10 @@ impl Engine {
             Request::Game { id, options } => {
                 let words: Vec<&str> = options.iter().map(String::as_str).collect();
                 let game = hall::find(&id).map_err(|error| error.to_string())?;
-                self.playing = Some(game.open(&words, 0).map_err(|error| error.to_string())?);
+                let playing = game.open(&words, 0).map_err(|error| error.to_string())?;
+                self.archive = open_archive(self.tables.as_deref(), playing.as_ref())?;
+                self.mind = None;
+                self.playing = Some(playing);
                 Ok("ok".into())
             }
             Request::Start(index) => self.start(index),
@@ -220,7 +232,10 @@ impl Engine {
         let playing = self.playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
         // A budget of nodes gives the same answer every time: one thread, and nothing remembered from before.
         let fresh = match limits {
-            wire::Limits::Nodes(nodes) => Some(Mind::new((nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES))),
+            wire::Limits::Nodes(nodes) => {
+                let size = (nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES);
+                Some(Mind::new(size).with_archive(self.archive.clone()))
+            }
             _ => None,
         };
         // Time runs from here on: what has to be made ready the first time is part of it where time is the limit.
@@ -231,7 +246,7 @@ impl Engine {
             None => {
                 let wanted = mebibytes(limits, threads);
                 if self.mind.as_ref().is_none_or(|(size, _)| *size < wanted) {
-                    self.mind = Some((wanted, Mind::new(wanted)));
+                    self.mind = Some((wanted, Mind::new(wanted).with_archive(self.archive.clone())));
                 }
                 &self.mind.as_ref().expect("it was made").1
             }
@@ -289,12 +304,19 @@ impl Engine {
     }
 }
 
+/// The database of a game under its rules, where there is a folder and it holds one.
+pub(crate) fn open_archive(tables: Option<&Path>, playing: &dyn AnyMatch) -> Result<Option<Archive>, String> {
+    let (Some(folder), Some(archive)) = (tables, playing.game().archive()) else { return Ok(None) };
+    archive.open(&words(&playing.rules()), folder).map_err(|error| format!("tables: {error}"))
+}
+
 /// A score in the protocol's words.
 pub(crate) fn score_text(score: Score) -> String {
     match score {
         Score::Estimate(value) => format!("score={value}"),
         Score::Win(turns) => format!("win={turns}"),
         Score::Loss(turns) => format!("loss={turns}"),
+        Score::Draw => "draw".into(),
     }
 }
 

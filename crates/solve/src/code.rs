@@ -1,16 +1,6 @@
-//! Fate: what a position comes to when both sides play as well as they can, in one byte.
+//! Fates in one byte each.
 
-/// What becomes of a position, for its mover. Distances are steps up to the next conversion (or the end): the winner makes them as
-/// short as he can, the loser as long as she can.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
-    /// Neither can win.
-    Draw,
-    /// The mover wins.
-    Win(u8),
-    /// The mover loses.
-    Loss(u8),
-}
+use kernel::Fate;
 
 /// The longest distance a byte can hold.
 pub(crate) const FARTHEST: u8 = 100;
