@@ -18,6 +18,7 @@ const MOST = 0.9;
 function height(value) {
   if (value.kind === 'win') return 1;
   if (value.kind === 'loss') return -1;
+  if (value.kind === 'draw') return 0;
   return MOST * (value.centi / (Math.abs(value.centi) + HALF));
 }
 

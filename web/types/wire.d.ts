@@ -121,6 +121,7 @@ export interface Talk { channel: string; messages: Said[] }
 
 export type Value =
   | { kind: 'estimated'; centi: number }
+  | { kind: 'draw' }
   | { kind: 'win'; turns: number }
   | { kind: 'loss'; turns: number };
 export interface Hint { level: number; sites: string[]; told: string; step?: Preview; take_back?: number }

@@ -85,6 +85,12 @@ pub(crate) enum Command {
     Man(ManArguments),
 }
 
+/// A folder that is there.
+fn folder(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    if path.is_dir() { Ok(path) } else { Err("expected a folder that 'coffret solve' made".into()) }
+}
+
 /// A game, its options and a position.
 #[derive(Args, Debug)]
 pub(crate) struct Place {
@@ -121,6 +127,9 @@ pub(crate) struct ServeArguments {
     /// How many threads think for the engines; as many as there are cores without it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) engine_threads: Option<u16>,
+    /// A folder with databases that `coffret solve` made: level 8, hints and reviews are perfect where they reach
+    #[arg(long, value_name = "DIR", value_parser = folder)]
+    pub(crate) tables: Option<PathBuf>,
     /// Write the log as JSON
     #[arg(long)]
     pub(crate) log_json: bool,
@@ -136,6 +145,7 @@ impl Default for ServeArguments {
             public_url: None,
             behind_proxy: false,
             engine_threads: None,
+            tables: None,
             log_json: false,
         }
     }
@@ -221,7 +231,7 @@ pub(crate) struct ExplainArguments {
 #[derive(Args, Debug)]
 pub(crate) struct EngineArguments {
     /// A folder with databases that `coffret solve` made: what they hold is played perfectly
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_parser = folder)]
     pub(crate) tables: Option<PathBuf>,
     /// How many threads think at most; as many as there are cores without it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -272,7 +282,7 @@ pub(crate) struct AnalyseArguments {
     #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
     pub(crate) lang: String,
     /// A folder with databases that `coffret solve` made: what they hold is proven
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_parser = folder)]
     pub(crate) tables: Option<PathBuf>,
     /// Answer in JSON
     #[arg(long)]
@@ -397,6 +407,9 @@ pub(crate) struct TuneArguments {
     /// Begin from nothing instead of the weights in use
     #[arg(long)]
     pub(crate) afresh: bool,
+    /// A folder with databases that `coffret solve` made: positions they hold count as they come out, not as the games do
+    #[arg(long, value_name = "DIR", value_parser = folder)]
+    pub(crate) tables: Option<PathBuf>,
     /// Where to write the weights
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,

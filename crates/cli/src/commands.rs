@@ -18,10 +18,10 @@ pub(crate) mod tune;
 pub(crate) mod welcome;
 
 use crate::failure::{Failure, io};
-use hall::AnyMatch;
+use hall::{AnyMatch, Archive, Archives};
 use kernel::record::{LONGEST, Record};
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Opens a match at the place the arguments name.
 fn open(game: &str, rules: &[String], position: Option<&str>, start: Option<u32>) -> Result<Box<dyn AnyMatch>, Failure> {
@@ -31,6 +31,11 @@ fn open(game: &str, rules: &[String], position: Option<&str>, start: Option<u32>
         Some(text) => Ok(game.open_at(&words, text)?),
         None => Ok(game.open(&words, start.unwrap_or(0))?),
     }
+}
+
+/// The database of a game under its rules, if a folder of databases was named and it holds one.
+fn archive(tables: &Option<PathBuf>, playing: &dyn AnyMatch) -> Result<Option<Archive>, Failure> {
+    Archives::new(tables.clone()).of(playing).map_err(|error| Failure::Bad(format!("tables: {error}")))
 }
 
 /// The language of a checked code.

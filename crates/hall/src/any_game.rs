@@ -1,7 +1,7 @@
 //! The face of a game before it is played.
 
 use crate::any_match::AnyMatch;
-use crate::archive::{AnyArchive, ArchiveOf};
+use crate::archive::{AnyArchive, Archive, ArchiveOf};
 use crate::game_match::Match;
 use crate::solver::{AnySolver, SolverOf};
 use kernel::{
@@ -55,6 +55,8 @@ pub struct TuneOrder<'a> {
     pub fit: Fitting,
     /// Whether to begin from nothing instead of the weights in use.
     pub afresh: bool,
+    /// What is known about positions, if anything.
+    pub archive: Option<&'a Archive>,
     /// Ends the playing; what was played so far is fitted.
     pub stop: &'a Stop,
     /// Hears how many games and positions there are.
@@ -208,7 +210,8 @@ impl<G: Game> AnyGame for Erased<G> {
     fn tune(&self, words: &[&str], order: &TuneOrder<'_>) -> Result<Vec<u8>, TextError> {
         let rules = rules::<G>(words)?;
         let start = |dice: &mut Dice| G::start(rules, dice.below(G::starts(rules) as usize) as u32);
-        let samples = self_play(start, G::seating(rules), &order.play, order.stop, order.played);
+        let known = order.archive.and_then(Archive::known);
+        let samples = self_play(start, G::seating(rules), &order.play, known, order.stop, order.played);
         let mut before = G::Position::weights();
         if order.afresh {
             before.fill(0.0);

@@ -1,12 +1,14 @@
 //! Archive: the face of a database of solved positions, made and looked up in.
 
+use crate::AnyMatch;
 use kernel::{Game, TextError, read_rules};
 use solve::{BuildOrder, Database, SheetError};
 use std::any::Any;
+use std::collections::HashMap;
 use std::fmt;
 use std::marker::PhantomData;
-use std::path::Path;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Why an archive cannot be made or used.
 #[derive(Debug)]
@@ -48,6 +50,36 @@ impl Archive {
     /// What it knows about positions of a kind; none if it is of another game.
     pub(crate) fn known<P: 'static>(&self) -> Option<&search::Known<P>> {
         self.0.downcast_ref::<Box<search::Known<P>>>().map(|known| &**known)
+    }
+}
+
+/// The databases of a folder, each opened when it is first asked for.
+#[derive(Debug, Default)]
+pub struct Archives {
+    folder: Option<PathBuf>,
+    /// By game and rules, what was found.
+    opened: Mutex<HashMap<String, Option<Archive>>>,
+}
+
+impl Archives {
+    /// Those of a folder; without one there are none.
+    pub fn new(folder: Option<PathBuf>) -> Archives {
+        Archives { folder, opened: Mutex::default() }
+    }
+
+    /// The database of a game under its rules, if there is one. A damaged one is complained about once.
+    pub fn of(&self, playing: &dyn AnyMatch) -> Result<Option<Archive>, ArchiveError> {
+        let (Some(folder), Some(archive)) = (&self.folder, playing.game().archive()) else { return Ok(None) };
+        let rules = playing.rules();
+        let name = format!("{} {rules}", playing.game().info().id);
+        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = opened.get(&name) {
+            return Ok(known.clone());
+        }
+        let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+        let found = archive.open(&words, folder);
+        opened.insert(name, found.as_ref().ok().cloned().flatten());
+        found
     }
 }
 

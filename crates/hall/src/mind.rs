@@ -11,19 +11,12 @@ use search::{Clock, Info, Score, Stop, Table, Thinking};
 #[derive(Debug)]
 pub struct Mind {
     table: Table,
-    archive: Option<Archive>,
 }
 
 impl Mind {
     /// A mind with a table of about so many mebibytes.
     pub fn new(mebibytes: usize) -> Mind {
-        Mind { table: Table::new(mebibytes), archive: None }
-    }
-
-    /// The same with a database to look positions up in.
-    #[must_use]
-    pub fn with_archive(self, archive: Option<Archive>) -> Mind {
-        Mind { archive, ..self }
+        Mind { table: Table::new(mebibytes) }
     }
 
     /// Forgets everything, as before a new game.
@@ -45,6 +38,8 @@ pub struct Order<'a> {
     pub stop: &'a Stop,
     /// The mind that thinks.
     pub mind: &'a Mind,
+    /// The database of the game under its rules, if there is one.
+    pub archive: Option<&'a Archive>,
     /// How many lines are wanted.
     pub lines: usize,
     /// Where chance starts, for players that err or choose among equals. The same seed plays the same game.
@@ -124,7 +119,7 @@ pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn 
         table: &order.mind.table,
         history: &history,
         lines: order.lines.max(choices),
-        known: order.mind.archive.as_ref().filter(|_| brief.looks_up).and_then(Archive::known),
+        known: order.archive.filter(|_| brief.looks_up).and_then(Archive::known),
     };
     let mut told = |info: &Info<<G::Position as Position>::Step>| {
         report(&Progress { depth: info.depth, nodes: info.nodes, lines: lines(position, &info.lines) });

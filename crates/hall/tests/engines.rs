@@ -30,7 +30,7 @@ fn open(game: &dyn AnyGame, rules: &[String]) -> Box<dyn AnyMatch> {
 
 fn think(playing: &dyn AnyMatch, brief: Brief, mind: &Mind, seed: u64) -> hall::Idea {
     let stop = Stop::new();
-    let order = Order { brief, threads: 1, clock: &NoClock, stop: &stop, mind, lines: 1, seed };
+    let order = Order { brief, threads: 1, clock: &NoClock, stop: &stop, mind, archive: None, lines: 1, seed };
     playing.think(&order, &mut |_| {}).expect("a step of a game that goes on")
 }
 
@@ -156,7 +156,8 @@ fn time_limits_hold_under_load() {
             let (playing, mind, limit) = (open(game, &rules), Mind::new(1), Duration::from_millis(40));
             let (clock, stop) = (Since(Instant::now()), Stop::new());
             let brief = Brief::full(Limits::time(limit));
-            let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind: &mind, lines: 1, seed: 0 };
+            let order =
+                Order { brief, threads: 1, clock: &clock, stop: &stop, mind: &mind, archive: None, lines: 1, seed: 0 };
             playing.think(&order, &mut |_| {}).expect("a step");
             late.push(clock.elapsed().saturating_sub(limit));
         }
@@ -174,8 +175,16 @@ fn beginners_answer_at_once() {
         let playing = open(game, &rules);
         let begun = Instant::now();
         let (clock, stop, mind) = (Since(begun), Stop::new(), Mind::new(1));
-        let order =
-            Order { brief: playing.level(1), threads: 1, clock: &clock, stop: &stop, mind: &mind, lines: 1, seed: 3 };
+        let order = Order {
+            brief: playing.level(1),
+            threads: 1,
+            clock: &clock,
+            stop: &stop,
+            mind: &mind,
+            archive: None,
+            lines: 1,
+            seed: 3,
+        };
         playing.think(&order, &mut |_| {}).expect("a step");
         assert!(begun.elapsed() < Duration::from_millis(400), "{} {rules:?}: {:?}", game.info().id, begun.elapsed());
     }

@@ -96,7 +96,8 @@ impl Session {
         let playing = self.playing.as_ref().ok_or("no game: expected one")?;
         let (mind, chance) = (&*self.mind.get_or_insert_with(|| Mind::new(1)), self.chance);
         let brief = Brief::full(Limits::nodes(NODES));
-        let order = Order { brief, threads: 1, clock: &NoClock, stop: &Stop::new(), mind, lines: 1, seed: chance };
+        let order =
+            Order { brief, threads: 1, clock: &NoClock, stop: &Stop::new(), mind, archive: None, lines: 1, seed: chance };
         let idea = playing.think(&order, &mut |_| {});
         assert_eq!(idea.is_none(), playing.status().is_over(), "{playing:?}: a thought or an end");
         assert_eq!(idea.is_none(), playing.random_step(&mut Dice::new(chance)).is_none(), "{playing:?}");

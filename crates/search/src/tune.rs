@@ -7,8 +7,8 @@
 
 use crate::limits::{Limits, NoClock, Stop};
 use crate::table::Table;
-use crate::think::{Playable, Thinking, think};
-use kernel::{Dice, Key, Seating, Side, Tuned};
+use crate::think::{Known, Playable, Thinking, think};
+use kernel::{Dice, Fate, Key, Seating, Side, Tuned};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 /// How the games are played.
@@ -41,11 +41,14 @@ pub struct Sample<P> {
     pub share: f32,
 }
 
-/// Plays games from random openings and keeps their quiet positions, until there are enough or it is stopped. `progress` hears how many games and positions there are.
+/// Plays games from random openings and keeps their quiet positions, until there are enough or it is stopped. `progress` hears how
+/// many games and positions there are. Where something is known, a position's share is what becomes of the next one in its game that is
+/// known, not what the game came to.
 pub fn self_play<P: Playable + Tuned>(
     start: impl Fn(&mut Dice) -> P + Sync,
     seating: Seating,
     order: &SelfPlay,
+    known: Option<&Known<P>>,
     stop: &Stop,
     progress: &(dyn Fn(u32, u64) + Sync),
 ) -> Vec<Sample<P>> {
@@ -60,7 +63,7 @@ pub fn self_play<P: Playable + Tuned>(
             }
             let mut dice = Dice::new(kernel::scramble(order.seed).wrapping_add(u64::from(game) << 20));
             table.clear();
-            let played = one_game(start(&mut dice), seating, order, &table, &mut dice);
+            let played = one_game(start(&mut dice), seating, (order, known), &table, &mut dice);
             kept.fetch_add(played.len() as u64, Ordering::Relaxed);
             samples.extend(played);
             progress(done.fetch_add(1, Ordering::Relaxed) + 1, kept.load(Ordering::Relaxed));
@@ -75,7 +78,7 @@ pub fn self_play<P: Playable + Tuned>(
 fn one_game<P: Playable + Tuned>(
     start: P,
     seating: Seating,
-    order: &SelfPlay,
+    (order, known): (&SelfPlay, Option<&Known<P>>),
     table: &Table,
     dice: &mut Dice,
 ) -> Vec<Sample<P>> {
@@ -84,6 +87,7 @@ fn one_game<P: Playable + Tuned>(
     let mut turns = 0;
     let mut history: Vec<Key> = Vec::new();
     let mut kept: Vec<(P, Side, f32)> = Vec::new();
+    let mut samples = Vec::new();
     let drawn = 1.0 / seating.sides().max(1) as f32;
     let shares: Vec<f32> = loop {
         let count = position.count_steps();
@@ -99,6 +103,9 @@ fn one_game<P: Playable + Tuned>(
             history.push(position.key());
             turns += 1;
         }
+        // A position that is known is not looked up while it is thought about: perfect players would meet few kinds of positions.
+        let fate = known.and_then(|known| known(&position));
+        let known = known.filter(|_| fate.is_none());
         let step = if turns <= opening {
             position.nth_step(dice.below(count as usize) as u64).expect("a step below the count")
         } else {
@@ -110,7 +117,7 @@ fn one_game<P: Playable + Tuned>(
                 table,
                 history: &history,
                 lines: 1,
-                known: None,
+                known,
             };
             let thought = think(&position, seating, &thinking, &mut |_| {}).expect("a step of a game that goes on");
             if position.starts_turn() && position.may_rest() && position.is_instructive() {
@@ -119,9 +126,29 @@ fn one_game<P: Playable + Tuned>(
             }
             thought.step
         };
+        if let Some(fate) = fate {
+            let mover = seating.side(position.actor());
+            samples.extend(kept.drain(..).map(|(position, side, value)| Sample {
+                position,
+                side,
+                value,
+                share: if side == mover { share(fate) } else { 1.0 - share(fate) },
+            }));
+        }
         position.play_unchecked(step);
     };
-    kept.into_iter().map(|(position, side, value)| Sample { position, side, value, share: shares[side.index()] }).collect()
+    let rest = kept.into_iter().map(|(position, side, value)| Sample { position, side, value, share: shares[side.index()] });
+    samples.extend(rest);
+    samples
+}
+
+/// The share of the point that a fate brings the mover, of two sides.
+fn share(fate: Fate) -> f32 {
+    match fate {
+        Fate::Win(_) => 1.0,
+        Fate::Draw => 0.5,
+        Fate::Loss(_) => 0.0,
+    }
 }
 
 /// How the weights are fitted.

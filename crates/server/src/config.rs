@@ -17,6 +17,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How many threads think for the engines.
     pub engine_threads: usize,
+    /// The folder of databases of solved positions, if there is one.
+    pub tables: Option<PathBuf>,
     /// An engine does not answer sooner, so that people can follow.
     pub engine_pause: Duration,
     /// What it bears.
@@ -34,6 +36,7 @@ impl Config {
             public_url: None,
             behind_proxy: false,
             engine_threads: std::thread::available_parallelism().map_or(1, usize::from),
+            tables: None,
             engine_pause: Duration::from_millis(350),
             limits: Limits::default(),
             retention: Retention::default(),

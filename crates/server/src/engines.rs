@@ -4,7 +4,7 @@
 //! study lane is served first. A table has at most one piece of work in the lane of play, so none can push others aside.
 
 use crate::metrics::Metrics;
-use hall::{AnyMatch, Brief, Clock, Idea, Mind, Order, Stop};
+use hall::{AnyMatch, Archives, Brief, Clock, Idea, Mind, Order, Stop};
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -54,6 +54,7 @@ pub(crate) struct Engines {
 struct Shared {
     waiting: Mutex<Waiting>,
     wake: Condvar,
+    archives: Archives,
     metrics: Arc<Metrics>,
 }
 
@@ -96,8 +97,8 @@ impl Clock for Watch {
 
 impl Engines {
     /// Starts so many threads.
-    pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> Engines {
-        let shared = Arc::new(Shared { waiting: Mutex::default(), wake: Condvar::new(), metrics });
+    pub(crate) fn start(threads: usize, archives: Archives, metrics: Arc<Metrics>) -> Engines {
+        let shared = Arc::new(Shared { waiting: Mutex::default(), wake: Condvar::new(), archives, metrics });
         for index in 0..threads.max(1) {
             let shared = shared.clone();
             let thread = std::thread::Builder::new().name(format!("engine-{index}"));
@@ -166,7 +167,7 @@ fn run(shared: &Shared) {
         let begun = Instant::now();
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match work.task {
             Task::Think { playing, brief, seed, report } => {
-                let idea = think(playing.as_ref(), brief, seed, &work.stop, &mut minds);
+                let idea = think(playing.as_ref(), brief, seed, &work.stop, (&mut minds, &shared.archives));
                 report(idea.filter(|_| !work.stop.pressed()));
             }
             Task::Prove(prove) => prove(),
@@ -180,7 +181,13 @@ fn run(shared: &Shared) {
     }
 }
 
-fn think(playing: &dyn AnyMatch, brief: Brief, seed: u64, stop: &Stop, minds: &mut Vec<(usize, Mind)>) -> Option<Idea> {
+fn think(
+    playing: &dyn AnyMatch,
+    brief: Brief,
+    seed: u64,
+    stop: &Stop,
+    (minds, archives): (&mut Vec<(usize, Mind)>, &Archives),
+) -> Option<Idea> {
     let size = mind_size(brief.limits.nodes);
     let known = minds.iter().position(|(other, _)| *other == size);
     let index = known.unwrap_or_else(|| {
@@ -190,7 +197,12 @@ fn think(playing: &dyn AnyMatch, brief: Brief, seed: u64, stop: &Stop, minds: &m
     let mind = &minds[index].1;
     // What was found for another table, maybe under other rules, would mislead.
     mind.clear();
-    let order = Order { brief, threads: 1, clock: &Watch(Instant::now()), stop, mind, lines: 1, seed };
+    let archive = archives.of(playing).unwrap_or_else(|error| {
+        tracing::warn!("a database cannot be used: {error}");
+        None
+    });
+    let order =
+        Order { brief, threads: 1, clock: &Watch(Instant::now()), stop, mind, archive: archive.as_ref(), lines: 1, seed };
     playing.think(&order, &mut |_| {})
 }
 
@@ -207,7 +219,7 @@ mod tests {
 
     #[test]
     fn both_lanes_are_served_and_stopped_work_is_not() {
-        let engines = Engines::start(1, Arc::default());
+        let engines = Engines::start(1, Archives::default(), Arc::default());
         let (done, order) = mpsc::channel();
         let stopped = Stop::new();
         stopped.press();

@@ -117,7 +117,7 @@ async fn judge_all(
                 seat: actor.0 + 1,
                 side: past.side_id(side).into(),
                 step: moved.text.clone(),
-                before: ValueJson::from_centi(idea.score.centi()),
+                before: ValueJson::of(idea.score.centi(), idea.score.is_proven()),
                 best: idea.line.clone(),
                 cost: 0,
                 told: None,

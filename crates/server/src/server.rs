@@ -100,7 +100,7 @@ impl Server {
         }
         let metrics = Arc::new(Metrics::default());
         let house = Arc::new(House {
-            engines: Engines::start(config.engine_threads, metrics.clone()),
+            engines: Engines::start(config.engine_threads, hall::Archives::new(config.tables.clone()), metrics.clone()),
             storage: Arc::new(storage),
             post: Arc::new(LocalPost::default()),
             secret,

@@ -34,9 +34,11 @@ pub enum ValueJson {
 }
 
 impl ValueJson {
-    /// The value of one number for comparisons: far from zero it is a win or a loss, nearer ones farther out.
-    pub fn from_centi(centi: i32) -> ValueJson {
+    /// The value of one number for comparisons: far from zero it is a win or a loss, nearer ones farther out. What is proven and
+    /// neither is a draw.
+    pub fn of(centi: i32, proven: bool) -> ValueJson {
         match centi {
+            0 if proven => ValueJson::Draw,
             SURE.. => ValueJson::Win { turns: (GAME - centi).unsigned_abs() },
             ..=LOST => ValueJson::Loss { turns: (GAME + centi).unsigned_abs() },
             _ => ValueJson::Estimated { centi },
@@ -174,7 +176,7 @@ mod tests {
     fn a_value_and_its_number_are_the_same() {
         let values = [ValueJson::Estimated { centi: -250 }, ValueJson::Win { turns: 3 }, ValueJson::Loss { turns: 240 }];
         for value in values {
-            assert_eq!(ValueJson::from_centi(value.centi()), value);
+            assert_eq!(ValueJson::of(value.centi(), !matches!(value, ValueJson::Estimated { .. })), value);
         }
     }
 }

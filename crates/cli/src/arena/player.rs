@@ -104,7 +104,7 @@ impl Player {
 fn think(playing: &dyn AnyMatch, brief: Brief, mind: &Mind, seed: u64) -> Result<String, String> {
     let clock = Watch::start();
     // One thread each: games run side by side, and node counts stay exact.
-    let order = Order { brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, lines: 1, seed };
+    let order = Order { brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, archive: None, lines: 1, seed };
     playing.think(&order, &mut |_| {}).map(|idea| idea.step).ok_or_else(|| "nothing to play".into())
 }
 

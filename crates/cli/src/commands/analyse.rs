@@ -2,10 +2,9 @@
 
 use crate::args::AnalyseArguments;
 use crate::clock::{Watch, threads};
-use crate::commands::engine::open_archive;
 use crate::commands::{language, open, read_record_file};
 use crate::failure::Failure;
-use hall::{AnyMatch, Brief, Idea, Judged, Limits, Mind, Order, Score, Status, Stop};
+use hall::{AnyMatch, Archive, Brief, Idea, Judged, Limits, Mind, Order, Score, Status, Stop};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 use wire::{AnalysisJson, JudgedJson, LineJson, ReviewJson, ValueJson};
@@ -20,7 +19,7 @@ pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
         Some(path) => read_record_file(path)?,
         None => open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?,
     };
-    let archive = open_archive(arguments.tables.as_deref(), playing.as_ref()).map_err(Failure::Bad)?;
+    let archive = crate::commands::archive(&arguments.tables, playing.as_ref())?;
     let analyst = Analyst {
         brief: Brief::full(Limits {
             time: arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time)),
@@ -30,7 +29,8 @@ pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
         // A budget of nodes gives the same answer every time, which several threads would spoil.
         threads: if arguments.nodes.is_some() { 1 } else { threads() },
         lines: usize::from(arguments.lines),
-        mind: Mind::new(TABLE_MEBIBYTES).with_archive(archive),
+        mind: Mind::new(TABLE_MEBIBYTES),
+        archive,
     };
     match &arguments.record {
         Some(_) => review(arguments, &analyst, playing.as_ref()),
@@ -43,23 +43,23 @@ struct Analyst {
     threads: usize,
     lines: usize,
     mind: Mind,
+    archive: Option<Archive>,
 }
 
 impl Analyst {
     fn think(&self, playing: &dyn AnyMatch, lines: usize) -> Option<Idea> {
         let (clock, stop) = (Watch::start(), Stop::new());
-        let order =
-            Order { brief: self.brief, threads: self.threads, clock: &clock, stop: &stop, mind: &self.mind, lines, seed: 0 };
+        let order = Order {
+            brief: self.brief,
+            threads: self.threads,
+            clock: &clock,
+            stop: &stop,
+            mind: &self.mind,
+            archive: self.archive.as_ref(),
+            lines,
+            seed: 0,
+        };
         playing.think(&order, &mut |_| {})
-    }
-}
-
-fn value_json(score: Score) -> ValueJson {
-    match score {
-        Score::Estimate(centi) => ValueJson::Estimated { centi },
-        Score::Draw => ValueJson::Draw,
-        Score::Win(turns) => ValueJson::Win { turns },
-        Score::Loss(turns) => ValueJson::Loss { turns },
     }
 }
 
@@ -89,7 +89,10 @@ fn position(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMa
     let idea = analyst.think(playing, analyst.lines).expect("a game that goes on has steps");
     let seconds = begun.elapsed().as_secs_f64();
     if arguments.json {
-        let lines = idea.lines.iter().map(|line| LineJson { value: value_json(line.score), steps: line.steps.clone() });
+        let lines = idea.lines.iter().map(|line| LineJson {
+            value: ValueJson::of(line.score.centi(), line.score.is_proven()),
+            steps: line.steps.clone(),
+        });
         out!(
             "{}",
             wire::line(&AnalysisJson {
@@ -153,7 +156,7 @@ fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatc
             seat: actor.0 + 1,
             side: before.side_id(side).into(),
             step: step.clone(),
-            before: value_json(idea.score),
+            before: ValueJson::of(idea.score.centi(), idea.score.is_proven()),
             best: idea.line,
             cost: 0,
             told: None,

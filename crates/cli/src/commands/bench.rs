@@ -107,7 +107,7 @@ impl Search {
 
 fn think(playing: &dyn AnyMatch, mind: &Mind, nodes: u64, finished: &mut dyn FnMut(u32, u64)) -> Option<hall::Idea> {
     let (brief, clock, stop) = (Brief::full(Limits::nodes(nodes)), Watch::start(), Stop::new());
-    let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind, lines: 1, seed: 0 };
+    let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind, archive: None, lines: 1, seed: 0 };
     playing.think(&order, &mut |progress| finished(progress.depth, progress.nodes))
 }
 

@@ -3,10 +3,9 @@
 use crate::args::EngineArguments;
 use crate::clock::{self, Watch};
 use crate::failure::Failure;
-use hall::{AnyMatch, Archive, Brief, Clock, Counting, Limits, Mind, Order, PlayError, Score, Status, Stop};
+use hall::{AnyMatch, Archive, Archives, Brief, Clock, Counting, Limits, Mind, Order, PlayError, Score, Status, Stop};
 use kernel::{Ending, Lang};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
@@ -32,7 +31,7 @@ pub(crate) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
         playing: None,
         mind: None,
         threads: arguments.threads.map_or_else(clock::threads, usize::from),
-        tables: arguments.tables.clone(),
+        archives: Archives::new(arguments.tables.clone()),
         archive: None,
     };
     for Message { line, stop, thinks } in messages {
@@ -160,8 +159,8 @@ struct Engine {
     /// What is remembered from step to step, and in how many mebibytes.
     mind: Option<(usize, Mind)>,
     threads: usize,
-    /// Where databases are, and that of the game being played.
-    tables: Option<PathBuf>,
+    /// The databases, and that of the game being played.
+    archives: Archives,
     archive: Option<Archive>,
 }
 
@@ -181,8 +180,7 @@ impl Engine {
                 let words: Vec<&str> = options.iter().map(String::as_str).collect();
                 let game = hall::find(&id).map_err(|error| error.to_string())?;
                 let playing = game.open(&words, 0).map_err(|error| error.to_string())?;
-                self.archive = open_archive(self.tables.as_deref(), playing.as_ref())?;
-                self.mind = None;
+                self.archive = self.archives.of(playing.as_ref()).map_err(|error| format!("tables: {error}"))?;
                 self.playing = Some(playing);
                 Ok("ok".into())
             }
@@ -232,10 +230,7 @@ impl Engine {
         let playing = self.playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
         // A budget of nodes gives the same answer every time: one thread, and nothing remembered from before.
         let fresh = match limits {
-            wire::Limits::Nodes(nodes) => {
-                let size = (nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES);
-                Some(Mind::new(size).with_archive(self.archive.clone()))
-            }
+            wire::Limits::Nodes(nodes) => Some(Mind::new((nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES))),
             _ => None,
         };
         // Time runs from here on: what has to be made ready the first time is part of it where time is the limit.
@@ -246,7 +241,7 @@ impl Engine {
             None => {
                 let wanted = mebibytes(limits, threads);
                 if self.mind.as_ref().is_none_or(|(size, _)| *size < wanted) {
-                    self.mind = Some((wanted, Mind::new(wanted).with_archive(self.archive.clone())));
+                    self.mind = Some((wanted, Mind::new(wanted)));
                 }
                 &self.mind.as_ref().expect("it was made").1
             }
@@ -257,7 +252,7 @@ impl Engine {
             wire::Limits::Nodes(nodes) => Brief::full(Limits::nodes(nodes)),
             wire::Limits::Depth(depth) => Brief::full(Limits::depth(depth)),
         };
-        let order = Order { brief, threads, clock: &clock, stop, mind, lines: 1, seed: 0 };
+        let order = Order { brief, threads, clock: &clock, stop, mind, archive: self.archive.as_ref(), lines: 1, seed: 0 };
         let idea = playing.think(&order, &mut |progress| {
             let score = score_text(progress.lines[0].score);
             let ms = clock.elapsed().as_millis();
@@ -302,12 +297,6 @@ impl Engine {
         let events = wire::events_json(&caused, |site| layout.sites[site.0 as usize].text.clone());
         Ok(format!("events {}", wire::line(&events)))
     }
-}
-
-/// The database of a game under its rules, where there is a folder and it holds one.
-pub(crate) fn open_archive(tables: Option<&Path>, playing: &dyn AnyMatch) -> Result<Option<Archive>, String> {
-    let (Some(folder), Some(archive)) = (tables, playing.game().archive()) else { return Ok(None) };
-    archive.open(&words(&playing.rules()), folder).map_err(|error| format!("tables: {error}"))
 }
 
 /// A score in the protocol's words.

@@ -100,8 +100,16 @@ impl Table {
 
     fn engine_plays(&mut self, seat: Seat, brief: Brief, out: &mut impl Write) -> std::io::Result<Next> {
         let (clock, stop) = (Watch::start(), Stop::new());
-        let order =
-            Order { brief, threads: threads(), clock: &clock, stop: &stop, mind: &self.mind, lines: 1, seed: self.seed };
+        let order = Order {
+            brief,
+            threads: threads(),
+            clock: &clock,
+            stop: &stop,
+            mind: &self.mind,
+            archive: None,
+            lines: 1,
+            seed: self.seed,
+        };
         let idea = self.playing.think(&order, &mut |_| {}).expect("a game that goes on has steps");
         let step = idea.step;
         writeln!(

@@ -20,6 +20,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
         }
     }
     config.public_url = arguments.public_url;
+    config.tables = arguments.tables;
     let log = if arguments.log_json { LogFormat::Json } else { LogFormat::Text };
     server::run(config, log).map_err(|error| Failure::Bad(error.to_string()))
 }

@@ -1,6 +1,7 @@
 //! `coffret tune`: an evaluation's weights, fitted to games of the engine against itself.
 
 use crate::args::TuneArguments;
+use crate::commands::archive;
 use crate::failure::{Failure, io};
 use hall::{Fitting, SelfPlay, Stop, TuneOrder};
 use std::sync::Mutex;
@@ -19,7 +20,9 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
             stop.press();
         });
     }
+    let archive = archive(&arguments.tables, game.open(&rules, 0)?.as_ref())?;
     let order = TuneOrder {
+        archive: archive.as_ref(),
         stop: &stop,
         play: SelfPlay {
             games: arguments.games,

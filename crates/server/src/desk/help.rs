@@ -159,7 +159,7 @@ impl Desk {
         let Status::Turn { side, .. } = playing.status() else { return Err(fault(Code::GameOver, lang)) };
         Ok(AnswerJson::Evaluation(EvaluationJson {
             side: playing.side_id(side).into(),
-            value: ValueJson::from_centi(idea.score.centi()),
+            value: ValueJson::of(idea.score.centi(), idea.score.is_proven()),
             line: idea.line,
             depth: idea.depth,
         }))
