@@ -303,6 +303,38 @@ fn the_solitaire_is_solved() {
 }
 
 #[test]
+fn a_database_is_made_once_and_played_with() {
+    let folder = std::env::temp_dir().join(format!("coffret-tables-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let path = folder.to_str().unwrap();
+    let make = ["solve", "marelle", "--out", path, "--megabytes", "1"];
+    let made = answer(&make);
+    assert!(made.starts_with("3-3: ") && made.lines().count() == 2, "{made}");
+    assert!(answer(&make).starts_with("complete after"), "what is there is not made again");
+    let asked = "game marelle\nposition m...m........i...mi....i m 0/0 0\ngo nodes=1000\n\
+        position m..m....mi...i.........i m 0/0 99\ngo nodes=1000\ngo level=1\nquit\n";
+    let output = coffret(&["engine", "--tables", path], asked.as_bytes());
+    let replies = String::from_utf8(output.stdout).unwrap();
+    let best: Vec<&str> = replies.lines().filter(|line| line.starts_with("best ")).collect();
+    assert!(best[0].ends_with(" win=3"), "{replies}");
+    assert!(best[1].ends_with(" draw"), "{replies}");
+    assert!(!best[2].ends_with(" draw"), "beginners do not look things up: {replies}");
+    let position = "m...m........i...mi....i m 0/0 0";
+    let json = answer(&["analyse", "marelle", "--tables", path, "--position", position, "--lines", "60", "--json"]);
+    let analysis: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let kinds: Vec<&str> =
+        analysis["lines"].as_array().unwrap().iter().map(|line| line["value"]["kind"].as_str().unwrap()).collect();
+    assert!(kinds.is_sorted_by_key(|kind| ["win", "draw", "loss"].iter().position(|known| known == kind)), "{kinds:?}");
+    assert_eq!((kinds.len(), kinds[0], kinds[53]), (54, "win", "loss"));
+    std::fs::remove_dir_all(&folder).unwrap();
+    for wrong in [&["solve", "marelle"][..], &["solve", "dames", "--out", path], &["engine", "--tables", path]] {
+        let output = coffret(wrong, b"");
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr).trim_end().lines().count(), 1, "{wrong:?}");
+    }
+}
+
+#[test]
 fn a_position_is_analysed_the_same_way_twice() {
     let ask = || answer(&["analyse", "dames", "--nodes", "5000", "--lines", "3", "--json"]);
     let analysis: serde_json::Value = serde_json::from_str(&ask()).unwrap();

@@ -1,20 +1,26 @@
-//! Driver: chromedriver in a process group of its own. When it goes, every browser that it started goes with it.
+//! Driver: chromedriver in a process group and a temporary folder of its own. When it goes, every browser that it started goes with
+//! it, and so does what they left lying about.
 
 use rustix::process::{Pid, Signal, kill_process_group};
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
+use tempfile::TempDir;
 
 /// A running driver.
 pub(crate) struct Driver {
     process: Child,
     pub(crate) address: String,
+    /// Removed after the processes are gone.
+    _folder: TempDir,
 }
 
 impl Driver {
     pub(crate) fn start() -> Driver {
+        let folder = TempDir::new().expect("a temporary folder");
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
+            .env("TMPDIR", folder.path())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .process_group(0)
@@ -25,7 +31,7 @@ impl Driver {
             .filter_map(|line| line.rsplit_once("on port ").map(|(_, port)| port.trim_end_matches('.').to_string()))
             .find(|port| port.parse::<u16>().is_ok_and(|port| port != 0));
         let port = port.expect("chromedriver says its port");
-        Driver { process, address: format!("http://127.0.0.1:{port}") }
+        Driver { process, address: format!("http://127.0.0.1:{port}"), _folder: folder }
     }
 }
 

@@ -54,7 +54,8 @@ pub(super) fn build(
     if arguments.json {
         out!("{}", wire::line(&all));
     } else {
-        out!("the database is complete: coffret engine --tables {}", folder.display());
+        let minutes = duration(begun.elapsed().as_secs_f64());
+        out!("complete after {minutes}; to play with it: coffret engine --tables {}", folder.display());
     }
     Ok(())
 }
