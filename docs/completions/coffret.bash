@@ -82,7 +82,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__analyse)
-            opts="-h -V --rules --position --start --record --time --nodes --depth --lines --lang --json --help --version"
+            opts="-h -V --rules --position --start --record --time --nodes --depth --lines --lang --tables --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -122,6 +122,10 @@ _coffret() {
                     ;;
                 --lang)
                     COMPREPLY=($(compgen -W "en fr it" -- "${cur}"))
+                    return 0
+                    ;;
+                --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -186,12 +190,16 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__engine)
-            opts="-h -V --threads --help --version"
+            opts="-h -V --tables --threads --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --threads)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -396,7 +404,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__serve)
-            opts="-h -V --port --bind --data --public-url --behind-proxy --engine-threads --log-json --help --version"
+            opts="-h -V --port --bind --data --public-url --behind-proxy --engine-threads --tables --log-json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -422,6 +430,10 @@ _coffret() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -430,7 +442,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__solve)
-            opts="-h -V --rules --start --all --position --nodes --json --help --version"
+            opts="-h -V --rules --start --all --position --nodes --out --megabytes --threads --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -449,6 +461,18 @@ _coffret() {
                     return 0
                     ;;
                 --nodes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --out)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --megabytes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --threads)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -486,7 +510,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__tune)
-            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --trust --caution --threads --seed --afresh --out --help --version"
+            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --trust --caution --threads --seed --afresh --tables --out --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -533,6 +557,10 @@ _coffret() {
                     return 0
                     ;;
                 --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tables)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

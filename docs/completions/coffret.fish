@@ -35,7 +35,7 @@ complete -c coffret -n "__fish_coffret_needs_command" -f -a "engine" -d 'Speak t
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "bench" -d 'Measure the speed of the rules and of the search'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "analyse" -d 'Say what an engine thinks of a position, or of every move of a game'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "match" -d 'Let engines play each other, from varied openings and all sides, with error bars'
-complete -c coffret -n "__fish_coffret_needs_command" -f -a "solve" -d 'Solve a game for one seat: fewest and most moves, or the proof that it is lost'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "solve" -d 'Solve a game: a puzzle from its starts, or every position of a phase into a database'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "tune" -d 'Fit an evaluation\'s weights to games the engine plays against itself'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "convert" -d 'Convert records between our format and others (PDN for draughts)'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "play" -d 'Play a game at this keyboard'
@@ -46,6 +46,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand serve" -l bind -d 'The a
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l data -d 'The folder of the database and the key; the user\'s data folder without it' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l public-url -d 'The address people know the server by, if a proxy stands before it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l engine-threads -d 'How many threads think for the engines; as many as there are cores without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l tables -d 'A folder with databases that `coffret solve` made: level 8, hints and reviews are perfect where they reach' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l behind-proxy -d 'A proxy stands before it: believe the last address of its X-Forwarded-For'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l log-json -d 'Write the log as JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -s h -l help -d 'Print help'
@@ -77,6 +78,7 @@ it\t''"
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand engine" -l tables -d 'A folder with databases that `coffret solve` made: what they hold is played perfectly' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand engine" -l threads -d 'How many threads think at most; as many as there are cores without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand engine" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand engine" -s V -l version -d 'Print version'
@@ -95,6 +97,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l lines -d 'Ho
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l lang -d 'The language of names and sentences: en, fr or it' -r -f -a "en\t''
 fr\t''
 it\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l tables -d 'A folder with databases that `coffret solve` made: what they hold is proven' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -s V -l version -d 'Print version'
@@ -117,6 +120,9 @@ complete -c coffret -n "__fish_coffret_using_subcommand solve" -l rules -d 'Opti
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l start -d 'The number of the start; 0 without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l position -d 'The position\'s text' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l nodes -d 'Give up an answer after so many positions looked at' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l out -d 'The folder for a database: one byte for each position' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l megabytes -d 'Leave out what would make the database larger than this' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l threads -d 'How many threads solve; as many as there are cores without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l all -d 'Solve every start'
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -s h -l help -d 'Print help'
@@ -132,6 +138,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand tune" -l trust -d 'How m
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l caution -d 'How many positions\' worth of doubt each weight begins with' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l threads -d 'How many games are played at once' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l seed -d 'Where the dice start' -r
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l tables -d 'A folder with databases that `coffret solve` made: positions they hold count as they come out, not as the games do' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l out -d 'Where to write the weights' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l afresh -d 'Begin from nothing instead of the weights in use'
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -s h -l help -d 'Print help'

@@ -30,8 +30,10 @@ const BLOCKED: usize = 7;
 /// Being to move, with a mill to close or without.
 const STRIKE: usize = 8;
 
-/// Placing early, placing late, moving, and jumping of one or both.
-const PHASES: usize = 4;
+/// Placing early, in the middle and late; moving with many, fewer and few pieces; and jumping of one or both.
+const PHASES: usize = 7;
+/// The phase whose plain piece is the unit of all values.
+const MOVING: usize = 3;
 const PATTERNS: usize = FEATURES * PHASES;
 const WEIGHTS: usize = PATTERNS + PHASES * patterns::WEIGHTS;
 const FINENESS: i32 = 16;
@@ -69,14 +71,17 @@ static LEARNED: LazyLock<Weights> = LazyLock::new(|| {
 impl MarellePosition {
     #[inline]
     fn phase(&self) -> usize {
-        if self.in_hand > 8 {
-            0
-        } else if self.in_hand > 0 {
-            1
-        } else if self.own.count_ones() > 3 && self.enemy.count_ones() > 3 {
-            2
-        } else {
-            3
+        let (own, enemy) = (self.own.count_ones(), self.enemy.count_ones());
+        match self.in_hand {
+            9.. => 0,
+            5..=8 => 1,
+            1..=4 => 2,
+            0 if own <= 3 || enemy <= 3 => 6,
+            0 => match own + enemy {
+                16.. => MOVING,
+                13..=15 => MOVING + 1,
+                _ => MOVING + 2,
+            },
         }
     }
 
@@ -126,7 +131,7 @@ impl Evaluate for MarellePosition {
 
 impl Tuned for MarellePosition {
     const WEIGHTS: usize = WEIGHTS;
-    const UNIT: (usize, f32) = (2 * FEATURES + PIECE, 100.0);
+    const UNIT: (usize, f32) = (MOVING * FEATURES + PIECE, 100.0);
     const FINENESS: f32 = FINENESS as f32;
 
     fn weights() -> Vec<f32> {
