@@ -69,7 +69,7 @@ pub struct BuildOrder<'a> {
     pub folder: &'a Path,
     /// The game's id.
     pub game: &'a str,
-    /// How many positions, and so bytes, there may be in all: the groups that go beyond it are left out.
+    /// How many positions, and so bytes, there may be in all: from the group that goes beyond it on they are left out.
     pub most: u64,
     /// How many threads work.
     pub threads: usize,
@@ -87,14 +87,14 @@ pub fn build<P: Indexed>(rules: P::Rules, order: BuildOrder<'_>) -> Result<bool,
     let shelf = Shelf::of::<P>(folder, game, rules);
     std::fs::create_dir_all(folder).map_err(|error| SheetError::Io(folder.to_owned(), error))?;
     let size = |group: &[Sector]| group.iter().map(|&sector| P::sector_size(sector)).sum::<u64>();
-    let mut all = 0;
     let mut groups = P::sector_groups(rules);
-    groups.retain(|group| {
-        let fits = all + size(group) <= most;
-        all += if fits { size(group) } else { most };
+    let mut all = 0;
+    let fitting = groups.iter().take_while(|group| {
+        let fits = size(group) <= most - all;
+        all += if fits { size(group) } else { 0 };
         fits
     });
-    let all = groups.iter().map(|group| size(group)).sum();
+    groups.truncate(fitting.count());
     let (mut done, mut found) = (0, 0);
     let mut sheets: HashMap<Sector, Vec<u8>> = HashMap::new();
     for group in &groups {
