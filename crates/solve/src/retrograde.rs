@@ -71,10 +71,7 @@ pub(crate) struct Retrograde<'a, P: Indexed> {
     cancelled: AtomicBool,
 }
 
-impl<'a, P: Indexed> Retrograde<'a, P>
-where
-    P::Rules: Copy + Sync,
-{
+impl<'a, P: Indexed> Retrograde<'a, P> {
     pub(crate) fn new(rules: P::Rules, group: &[Sector], known: &'a (dyn Fn(&P) -> Fate + Sync), threads: usize) -> Self {
         const { assert!(P::HORIZON <= FARTHEST) };
         let fields = group.iter().map(|&sector| Field::new(sector, P::sector_size(sector))).collect();
@@ -111,13 +108,11 @@ where
                 break;
             }
         }
-        (!self.cancelled.into_inner()).then(|| {
-            let decided = |code: AtomicU8| {
-                let code = Code(code.into_inner());
-                if code.steps_left().is_some() { Code::SAFE.0 } else { code.0 }
-            };
-            self.fields.into_iter().map(|field| field.codes.into_iter().map(decided).collect()).collect()
-        })
+        let decided = |code: AtomicU8| {
+            let code = Code(code.into_inner());
+            if code.steps_left().is_some() { Code::SAFE.0 } else { code.0 }
+        };
+        Some(self.fields.into_iter().map(|field| field.codes.into_iter().map(decided).collect()).collect())
     }
 
     /// Lets all threads work through all pieces of all fields. The calling thread works too and listens in between.
