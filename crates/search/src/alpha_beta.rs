@@ -9,7 +9,7 @@
 
 use crate::limits::{Clock, Limits, Stop};
 use crate::ordering::{Memory, Ranked, pick};
-use crate::score::{INFINITE, KNOWN, SURE, Value, WIN};
+use crate::score::{CERTAIN, INFINITE, KNOWN, SURE, Value, WIN};
 use crate::table::{Bound, Found, Table};
 use crate::think::{Known, Playable};
 use kernel::{Fate, Key, Outcome, Seating, Side};
@@ -259,7 +259,7 @@ impl<'a, P: Playable> Worker<'a, P> {
     #[inline]
     fn futile_below(&self, position: &P, ours: bool, depth: i32, alpha: Value, beta: Value) -> Option<Value> {
         let margin = P::FUTILE?;
-        if depth > 1 || beta - alpha > 1 || alpha.abs() > SURE || !position.may_rest() {
+        if depth > 1 || beta - alpha > 1 || alpha.abs() > CERTAIN || !position.may_rest() {
             return None;
         }
         let most = self.value_between(position, ours, alpha - margin, beta) + margin;
@@ -314,7 +314,7 @@ impl<'a, P: Playable> Worker<'a, P> {
             let ranked = pick(&mut self.steps[first..], index);
             if !ranked.forcing && index > 0 {
                 quiet += 1;
-                if quiet > breadth && best > -SURE {
+                if quiet > breadth && best > -CERTAIN {
                     break;
                 }
             }
