@@ -6,7 +6,7 @@ use crate::game_match::Match;
 use crate::solver::{AnySolver, SolverOf};
 use kernel::{
     ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Indexed, Lang, Layout, Notation, Position, Puzzle, Rules,
-    Seat, Seating, Show, Side, Talk, TextError, Tuned, read_rules, write_rules,
+    Seat, Seating, Show, Side, Talk, TextError, Tuned, read_rules, split_rules, write_rules,
 };
 use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
 use std::marker::PhantomData;
@@ -91,7 +91,7 @@ pub struct Chosen {
 
 impl Chosen {
     fn words(&self) -> Vec<&str> {
-        self.text.split(',').filter(|word| !word.is_empty()).collect()
+        split_rules(&self.text)
     }
 
     /// The side's name for people.

@@ -2,7 +2,7 @@
 
 use crate::{AnyMatch, PlayError, Status, find};
 use kernel::record::{Record, Word};
-use kernel::{Action, Ending, Lang, Seat, Side, TextError};
+use kernel::{Action, Ending, Lang, Seat, Side, TextError, split_rules};
 
 /// The word of an action in a record, without its `@`.
 pub fn action_text(action: Action, side_id: impl Fn(Side) -> &'static str) -> String {
@@ -17,7 +17,7 @@ pub fn action_text(action: Action, side_id: impl Fn(Side) -> &'static str) -> St
 /// The action of a word in a record, without its `@`.
 pub fn read_action(word: &str, of: &dyn AnyMatch) -> Result<Action, TextError> {
     let wrong = || TextError::new("action", format!("'@{word}'"), "@resign:<seat>, @draw, @challenge:<side> or @annul");
-    let seating = of.game().choose(&words(&of.rules()))?.seating;
+    let seating = of.game().choose(&split_rules(&of.rules()))?.seating;
     let (kind, value) = word.split_once(':').unwrap_or((word, ""));
     let action = match kind {
         "draw" if value.is_empty() => Action::Draw,
@@ -33,10 +33,6 @@ pub fn read_action(word: &str, of: &dyn AnyMatch) -> Result<Action, TextError> {
         _ => return Err(wrong()),
     };
     Ok(action)
-}
-
-fn words(rules: &str) -> Vec<&str> {
-    rules.split(',').filter(|word| !word.is_empty()).collect()
 }
 
 /// The result of a match in a record: the winner's id, `draw`, `none`, or `*` while it goes on.
@@ -55,7 +51,7 @@ pub fn result_text(of: &dyn AnyMatch) -> String {
 pub fn read_record(record: &Record) -> Result<Box<dyn AnyMatch>, TextError> {
     let id = record.tag("Game").ok_or_else(|| TextError::new("record", "the tag Game is missing", "[Game \"<name>\"]"))?;
     let game = find(id)?;
-    let options = words(record.tag("Rules").unwrap_or_default());
+    let options = split_rules(record.tag("Rules").unwrap_or_default());
     let mut playing = match record.tag("Start") {
         Some(text) => game.open_at(&options, text)?,
         None => game.open(&options, 0)?,

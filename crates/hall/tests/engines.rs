@@ -12,7 +12,7 @@ fn settings() -> Vec<(&'static dyn AnyGame, Vec<String>)> {
             .info()
             .presets
             .iter()
-            .map(|preset| preset.rules.split(',').filter(|word| !word.is_empty()).map(String::from).collect())
+            .map(|preset| kernel::split_rules(preset.rules).into_iter().map(String::from).collect())
             .collect();
         for choice in game.choices().iter().filter(|choice| choice.name == "players") {
             all.extend(choice.values.iter().map(|value| vec![format!("players={}", value.name)]));

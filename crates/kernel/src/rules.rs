@@ -79,6 +79,11 @@ pub fn write_rules<R: Rules>(rules: &R, separator: &str) -> String {
     changed.collect::<Vec<_>>().join(separator)
 }
 
+/// The words of options that were joined by commas.
+pub fn split_rules(text: &str) -> Vec<&str> {
+    text.split(',').filter(|word| !word.is_empty()).collect()
+}
+
 /// A list of names for an error: `a, b or c`, or that there is none.
 fn one_of(names: impl Iterator<Item = &'static str>) -> String {
     let names: Vec<_> = names.collect();

@@ -2,7 +2,7 @@
 
 use crate::figures::Trouble;
 use hall::{AnyGame, Status};
-use kernel::{Dice, Lang};
+use kernel::{Dice, Lang, split_rules};
 
 /// A game under some options, and legal steps from its start.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ impl Script {
     /// Which seat decides each step.
     pub(crate) fn seats_of_steps(&self) -> Result<Vec<usize>, Trouble> {
         let trouble = |error: String| Trouble::new(format!("{}: {error}", self.game));
-        let words: Vec<&str> = self.rules.split(',').filter(|word| !word.is_empty()).collect();
+        let words = split_rules(&self.rules);
         let game = hall::find(self.game).map_err(|error| trouble(error.to_string()))?;
         let mut playing = game.open(&words, 0).map_err(|error| trouble(error.to_string()))?;
         let mut seats = Vec::with_capacity(self.steps.len());
@@ -37,14 +37,14 @@ fn rules_for(game: &dyn AnyGame, seats: usize) -> Option<String> {
         .iter()
         .flat_map(|choice| choice.values.iter().map(move |value| format!("{}={}", choice.name, value.name)));
     std::iter::once(String::new()).chain(single).find(|rules| {
-        let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+        let words = split_rules(rules);
         game.choose(&words).is_ok_and(|chosen| chosen.seating.seats() == seats)
     })
 }
 
 /// Random steps of a game, at most so many, less if it ends before.
 fn random_steps(game: &dyn AnyGame, rules: &str, most: usize, seed: u64) -> Vec<String> {
-    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    let words = split_rules(rules);
     let Ok(mut playing) = game.open(&words, 0) else { return Vec::new() };
     let mut dice = Dice::new(seed);
     let mut steps = Vec::new();
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn scripts_are_legal_and_leave_the_game_open() {
         for script in for_two(20, 15).unwrap() {
-            let words: Vec<&str> = script.rules.split(',').filter(|word| !word.is_empty()).collect();
+            let words = split_rules(&script.rules);
             let mut playing = hall::find(script.game).unwrap().open(&words, 0).unwrap();
             let steps: Vec<&str> = script.steps.iter().map(String::as_str).collect();
             playing.play(&steps, Lang::En).unwrap();

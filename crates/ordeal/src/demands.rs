@@ -1,7 +1,7 @@
 //! What is demanded of every match, however it came about, and of every error.
 
 use hall::{AnyMatch, Counting, Status, picture, read_record};
-use kernel::Lang;
+use kernel::{Lang, split_rules};
 
 /// A match that owns all it has, as boxed ones do.
 pub(crate) type Playing = dyn AnyMatch;
@@ -38,7 +38,7 @@ pub(crate) fn of_match(playing: &Playing, chance: u64) {
 
 fn of_texts(playing: &Playing) {
     let (game, rules, text) = (playing.game(), playing.rules(), playing.text());
-    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    let words = split_rules(&rules);
     assert!(text.is_ascii() && !text.contains('\n'), "{playing:?}");
     let again = game.open_at(&words, &text).unwrap_or_else(|error| panic!("{playing:?} does not read back: {error}"));
     assert_eq!(again.text(), text, "{playing:?} reads back as another");

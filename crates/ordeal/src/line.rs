@@ -2,7 +2,7 @@
 
 use crate::demands;
 use hall::{AnyMatch, Brief, Counting, Limits, Mind, NoClock, Order, PlayError, Stop};
-use kernel::{Dice, Lang};
+use kernel::{Dice, Lang, split_rules};
 use wire::Request;
 
 /// A session has at most so many lines, and a line plays at most so many steps.
@@ -54,12 +54,13 @@ impl Session {
             Request::Start(index) => {
                 let playing = self.playing()?;
                 let rules = playing.rules();
-                *playing = playing.game().open(&words(&rules), index.unwrap_or(0)).map_err(|error| error.to_string())?;
+                *playing =
+                    playing.game().open(&split_rules(&rules), index.unwrap_or(0)).map_err(|error| error.to_string())?;
             }
             Request::Position(text) => {
                 let playing = self.playing()?;
                 let rules = playing.rules();
-                *playing = playing.game().open_at(&words(&rules), &text).map_err(|error| error.to_string())?;
+                *playing = playing.game().open_at(&split_rules(&rules), &text).map_err(|error| error.to_string())?;
             }
             Request::Play(steps) => {
                 let steps: Vec<&str> = steps.iter().take(LONGEST).map(String::as_str).collect();
@@ -106,10 +107,6 @@ impl Session {
         }
         Ok(())
     }
-}
-
-fn words(rules: &str) -> Vec<&str> {
-    rules.split(',').filter(|word| !word.is_empty()).collect()
 }
 
 /// A refusal names a rule, anything else says what was expected.

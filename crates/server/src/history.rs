@@ -5,8 +5,8 @@ use crate::storage::GameRow;
 use crate::table::{Moved, Table, tell};
 use crate::view::{move_json, status_of};
 use hall::{AnyMatch, Chosen};
-use kernel::Lang;
 use kernel::record::{Record, Word};
+use kernel::{Lang, split_rules};
 use wire::live::TeamJson;
 use wire::{HistoryJson, LayoutJson, PastMoveJson, SceneChangeJson, SceneJson, StoryJson, Why};
 
@@ -30,7 +30,7 @@ pub(crate) fn of_record(row: &GameRow, lang: Lang) -> Result<HistoryJson, String
 /// The chosen options of a game in play.
 pub(crate) fn chosen(playing: &dyn AnyMatch) -> Result<Chosen, String> {
     let rules = playing.rules();
-    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    let words = split_rules(&rules);
     playing.game().choose(&words).map_err(|error| error.to_string())
 }
 

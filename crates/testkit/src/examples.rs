@@ -32,8 +32,7 @@ pub fn prove_all<G: Game>() {
 
 fn prove_example<G: Game>(number: &str, example: &Example) {
     let name = format!("{number}, {}", example.about.en);
-    let rules: G::Rules =
-        read_rules(example.rules.split(',').filter(|o| !o.is_empty())).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let rules: G::Rules = read_rules(kernel::split_rules(example.rules)).unwrap_or_else(|e| panic!("{name}: {e}"));
     let start = G::Position::read_drawing(rules, example.board).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert!(!example.facts.is_empty(), "{name} states nothing");
     let play = |steps: &str| {

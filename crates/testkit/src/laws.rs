@@ -36,11 +36,10 @@ fn check_game<G: Game>(rules: G::Rules) {
         assert!(Lang::ALL.iter().all(|&lang| !G::seat_name(rules, seat, lang).is_empty()));
     }
     for preset in G::INFO.presets {
-        kernel::read_rules::<G::Rules>(preset.rules.split(',').filter(|o| !o.is_empty())).expect("a preset's rules");
+        kernel::read_rules::<G::Rules>(kernel::split_rules(preset.rules)).expect("a preset's rules");
     }
     for bench in G::INFO.benches {
-        let rules =
-            kernel::read_rules::<G::Rules>(bench.rules.split(',').filter(|o| !o.is_empty())).expect("a bench's rules");
+        let rules = kernel::read_rules::<G::Rules>(kernel::split_rules(bench.rules)).expect("a bench's rules");
         assert!(bench.position.is_empty() || G::Position::read(rules, bench.position).is_ok(), "{}", bench.name);
     }
     for choice in G::Rules::CHOICES {

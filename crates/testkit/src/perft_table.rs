@@ -10,8 +10,7 @@ pub fn perft_table<G: Game>(table: &str) {
     for line in table.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let parts: Vec<&str> = line.split('|').map(str::trim).collect();
         let [options, place, counts] = parts[..] else { panic!("not three fields: {line}") };
-        let rules: G::Rules =
-            read_rules(options.split(',').filter(|o| !o.is_empty())).unwrap_or_else(|e| panic!("{line}: {e}"));
+        let rules: G::Rules = read_rules(kernel::split_rules(options)).unwrap_or_else(|e| panic!("{line}: {e}"));
         let position = match place.strip_prefix("start") {
             Some("") => G::start(rules, 0),
             Some(number) => G::start(rules, number.trim().parse().expect("a start number")),

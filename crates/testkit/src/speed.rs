@@ -6,7 +6,7 @@ use std::time::Instant;
 /// Runs every count of the game's benches, the best of three runs each, and random playouts from the start.
 pub fn speed<G: Game>() {
     for bench in G::INFO.benches {
-        let rules: G::Rules = read_rules(bench.rules.split(',').filter(|word| !word.is_empty())).expect("a bench's rules");
+        let rules: G::Rules = read_rules(kernel::split_rules(bench.rules)).expect("a bench's rules");
         let position = match bench.position {
             "" => G::start(rules, 0),
             text => G::Position::read(rules, text).expect("a bench's position"),

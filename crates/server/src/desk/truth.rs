@@ -2,6 +2,7 @@
 //! must be taken back.
 
 use hall::{Answer, AnyMatch, Status, Stop, Wanted};
+use kernel::split_rules;
 
 /// How many positions the solver looks at for the position that was asked about.
 const NODES: u64 = 3_000_000;
@@ -25,7 +26,7 @@ pub(crate) struct Truth {
 
 fn ask(playing: &dyn AnyMatch, wanted: Wanted, nodes: u64, stop: &Stop) -> Option<Answer> {
     let rules = playing.rules();
-    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    let words = split_rules(&rules);
     playing.game().solver()?.solve(&words, &playing.text(), wanted, nodes, stop).ok()
 }
 

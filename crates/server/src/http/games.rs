@@ -10,7 +10,7 @@ use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use hall::{AnyGame, AnyMatch, Chosen};
-use kernel::{Fact, Lang, TextError};
+use kernel::{Fact, Lang, TextError, split_rules};
 use std::collections::BTreeMap;
 use wire::{
     BoardJson, CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, ChosenQuery, ClauseJson, Code,
@@ -22,10 +22,6 @@ use wire::{
 const LONGEST_RULES: usize = 400;
 const LONGEST_POSITION: usize = 2000;
 const LONGEST_PLAY: usize = 4000;
-
-fn words(rules: &str) -> Vec<&str> {
-    rules.split(',').filter(|word| !word.is_empty()).collect()
-}
 
 fn find(game: &str, lang: Lang) -> Result<&'static dyn AnyGame, Problem> {
     hall::find(game).map_err(|_| Problem::new(Code::UnknownGame, lang))
@@ -134,7 +130,7 @@ pub(super) async fn chosen(
     let lang = language(query.lang, &headers);
     check_length("rules", &query.rules, LONGEST_RULES, lang)?;
     let game = find(&game, lang)?;
-    let options = words(&query.rules);
+    let options = split_rules(&query.rules);
     let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let first = game.open(&options, 0).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let layout = first.layout(lang);
@@ -169,7 +165,7 @@ pub(super) async fn position(
     check_length("position", query.position.as_deref().unwrap_or_default(), LONGEST_POSITION, lang)?;
     check_length("play", &query.play, LONGEST_PLAY, lang)?;
     let game = find(&game, lang)?;
-    let options = words(&query.rules);
+    let options = split_rules(&query.rules);
     let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let opened = match &query.position {
         Some(text) => game.open_at(&options, text),
@@ -218,7 +214,7 @@ pub(crate) fn book(game: &dyn AnyGame, lang: Lang) -> Result<RulebookJson, Strin
     for clause in game.rulebook() {
         let mut examples = Vec::new();
         for example in clause.examples {
-            let opened = game.open_drawn(&words(example.rules), example.board);
+            let opened = game.open_drawn(&split_rules(example.rules), example.board);
             let playing = opened.map_err(|error| format!("{}: {error}", clause.number))?;
             let layout = playing.layout(lang);
             boards.entry(example.rules).or_insert_with(|| LayoutJson::from(&layout));

@@ -2,7 +2,7 @@
 
 use super::{Chair, Holder, Moved, Offer, Play, Setting, State, Table};
 use crate::id::TableId;
-use kernel::{Action, Lang, Seat};
+use kernel::{Action, Lang, Seat, split_rules};
 use wire::{ClockSetting, Fact, Why};
 
 impl Table {
@@ -12,7 +12,7 @@ impl Table {
             return Err("the first fact does not open a table".into());
         };
         let game = hall::find(game).map_err(|error| error.to_string())?;
-        let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+        let words = split_rules(rules);
         let chosen = game.choose(&words).map_err(|error| error.to_string())?;
         if chairs.len() != chosen.seating.seats() {
             return Err(format!("{} chairs for {} seats", chairs.len(), chosen.seating.seats()));

@@ -4,7 +4,7 @@
 //! or the partners of each side do; either way those who win together stay together.
 
 use super::{State, Table};
-use kernel::{Seat, Seating, Side};
+use kernel::{Seat, Seating, Side, split_rules};
 use wire::live::{ScoreJson, TeamJson};
 use wire::{Fact, FormatSetting, StartFact};
 
@@ -80,7 +80,7 @@ impl Table {
 
     /// The chosen options as words.
     pub(crate) fn option_words(&self) -> Vec<&str> {
-        self.chosen.text.split(',').filter(|word| !word.is_empty()).collect()
+        split_rules(&self.chosen.text)
     }
 
     /// The teams: the chairs that win together, in the order of the sides of the first game.

@@ -3,7 +3,7 @@
 use super::{Holder, formats};
 use crate::id::random_number;
 use crate::words::fault;
-use kernel::{Dice, Lang};
+use kernel::{Dice, Lang, split_rules};
 use wire::{ClockSetting, Code, Fact, FaultJson, FormatSetting, SeatOrder, StartFact, TableOrder};
 
 /// The engine's levels.
@@ -17,7 +17,7 @@ const LONGEST_POSITION: usize = 2000;
 pub(crate) fn opened(order: &TableOrder, host: &str, name: &str, lang: Lang) -> Result<Fact, FaultJson> {
     let bad = |detail: String| fault(Code::BadRequest, lang).with_detail(detail);
     let game = hall::find(&order.game).map_err(|error| fault(Code::UnknownGame, lang).with_detail(error.to_string()))?;
-    let words: Vec<&str> = order.rules.split(',').filter(|word| !word.is_empty()).collect();
+    let words = split_rules(&order.rules);
     let bad_rules = |error: kernel::TextError| fault(Code::BadRules, lang).with_detail(error.to_string());
     let chosen = game.choose(&words).map_err(bad_rules)?;
     let seats = chosen.seating.seats();
