@@ -120,6 +120,11 @@ pub trait Game: Send + Sync + 'static {
         Skill::ladder([(1, 2_000, 90), (2, 8_000, 80), (3, 8_000, 40)], [2_500, 20_000, 200_000, 2_500_000])
     }
 
+    /// A step that is proven to keep a draw that could be lost, where the game has a book of such.
+    fn drawing_step(_position: &Self::Position) -> Option<<Self::Position as Position>::Step> {
+        None
+    }
+
     /// Who may talk with whom.
     fn talk(_rules: Self::Rules) -> Talk {
         Talk::Open

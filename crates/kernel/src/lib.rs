@@ -4,6 +4,7 @@
 //! nothing. Everything above it (play, search, explanation, server, browser) speaks to a game through these words only.
 
 mod action;
+mod book;
 mod counting;
 mod dice;
 mod error;
@@ -30,6 +31,7 @@ mod tactical;
 mod tuned;
 
 pub use action::{Acted, Action, ActionKind};
+pub use book::Book;
 pub use counting::{divide, perft, perft_played, random_playout};
 pub use dice::Dice;
 pub use error::{Refusal, StepError, TextError};
@@ -45,7 +47,7 @@ pub use outcome::{Ending, Outcome, SideSet};
 pub use position::{Position, Step};
 pub use puzzle::{Aim, Puzzle, Span};
 pub use rulebook::{Clause, Example, Fact};
-pub use rules::{Choice, Rules, Value, read_rules, write_rules};
+pub use rules::{Choice, Rules, Value, read_rules, split_rules, write_rules};
 pub use seat::{MAX_SEATS, Seat, Seating, Side};
 pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Show, SiteInfo};
 pub use skill::Skill;

@@ -9,19 +9,23 @@
 //! [`build`] solves all positions of a game that can be counted through ([`kernel::Indexed`]) backwards from its ends and writes what
 //! becomes of each into the files of a [`Database`].
 
+mod book;
 mod build;
 mod code;
 mod control;
 mod database;
 mod memory;
+mod opening;
 mod retrograde;
 mod search;
 mod sheet;
 mod verdict;
 
+pub use book::{BookOrder, Chapter, write_book};
 pub use build::{BuildOrder, Building, Built, build};
 pub use control::{Control, Progress};
 pub use database::Database;
+pub use opening::{Early, Lookup, Opening, Worth};
 pub use sheet::SheetError;
 pub use verdict::{Report, Solution, Verdict};
 

@@ -1,44 +1,12 @@
 //! Databases: what they say of every position is what its steps come to, they survive interruption, and damage is noticed.
 
+mod folder;
+
+use folder::{Folder, make, whole};
 use kernel::{Fate, Indexed, Notation, Position, read_rules};
 use marelle::{MarellePosition, MarelleRules};
-use solve::{BuildOrder, Building, Built, Database, SheetError, build};
+use solve::Database;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
-
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("coffret-{}-{name}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-fn make(
-    folder: &Path,
-    rules: MarelleRules,
-    most: u64,
-    listen: &mut dyn FnMut(&Building) -> ControlFlow<()>,
-) -> Result<(bool, Vec<Built>), SheetError> {
-    let mut all = Vec::new();
-    let report = &mut |built: &Built| all.push(built.clone());
-    let done = build::<MarellePosition>(rules, BuildOrder { folder, game: "marelle", most, threads: 2, listen, report })?;
-    Ok((done, all))
-}
-
-fn whole(folder: &Path, rules: MarelleRules, most: u64) -> (Database<MarellePosition>, Vec<Built>) {
-    let (done, all) = make(folder, rules, most, &mut |_| ControlFlow::Continue(())).unwrap();
-    assert!(done);
-    (Database::open(folder, "marelle", rules).unwrap().unwrap(), all)
-}
 
 /// The fate of a position from those of its children, as the definition says it.
 fn from_children(database: &Database<MarellePosition>, position: &MarellePosition) -> Fate {

@@ -278,6 +278,12 @@ impl Indexed for MarellePosition {
     }
 
     #[inline]
+    fn early(&self) -> u64 {
+        let sizes = u64::from(sector(self.own.count_ones(), self.enemy.count_ones()).0);
+        (u64::from(self.in_hand) << 7 | sizes) << 32 | self.place().number
+    }
+
+    #[inline]
     fn spent(&self) -> u8 {
         self.idle
     }
