@@ -323,6 +323,9 @@ pub(crate) struct MatchArguments {
     /// Multiply the node budgets of levels by this, to measure them in less time
     #[arg(long, default_value_t = 1.0)]
     pub(crate) scale: f64,
+    /// A folder with databases that `coffret solve` made, for our engines at level 8 or within limits
+    #[arg(long, value_name = "DIR", value_parser = folder)]
+    pub(crate) tables: Option<PathBuf>,
     /// Write all games into this file
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
@@ -359,6 +362,12 @@ pub(crate) struct SolveArguments {
     /// Leave out what would make the database larger than this
     #[arg(long, value_name = "MB", requires = "out")]
     pub(crate) megabytes: Option<u64>,
+    /// Then write a book of the opening into this file: a step that holds the draw, for whatever the opponent does
+    #[arg(long, value_name = "FILE", requires = "out", conflicts_with = "megabytes")]
+    pub(crate) book: Option<PathBuf>,
+    /// With a book, how many first steps may be played anyhow
+    #[arg(long, value_name = "N", default_value_t = 4, requires = "book", value_parser = clap::value_parser!(u32).range(1..=18))]
+    pub(crate) free_steps: u32,
     /// How many threads solve; as many as there are cores without it
     #[arg(long, value_name = "N", requires = "out", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
@@ -452,6 +461,9 @@ pub(crate) struct PlayArguments {
     /// Who sits at a seat: human, or level:1 to level:8 for an engine; humans without it
     #[arg(long = "seat", value_name = "N=WHO")]
     pub(crate) seats: Vec<String>,
+    /// A folder with databases that `coffret solve` made, for engines that play as well as they can
+    #[arg(long, value_name = "DIR", value_parser = folder)]
+    pub(crate) tables: Option<PathBuf>,
     /// Plain lines of text, for any terminal, pipe or screen reader; so far the only way to play here
     #[arg(long)]
     pub(crate) plain: bool,

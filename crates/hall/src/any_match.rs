@@ -91,6 +91,8 @@ pub trait AnyMatch: Send {
     fn divide(&self, depth: u32, how: Counting) -> Vec<(String, u64)>;
     /// A uniformly random legal step.
     fn random_step(&self, dice: &mut Dice) -> Option<String>;
+    /// A step of the game's book, which holds the draw that the position is; none if the book does not know the position.
+    fn drawing_step(&self) -> Option<String>;
     /// Plays random games from here, each until it is over or has had so many turns; how many steps they took.
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64;
     /// Finds a good step; none if the game is over.
@@ -302,6 +304,10 @@ impl<G: Game> AnyMatch for Match<G> {
         let count = self.position().count_steps() as usize;
         let step = self.position().nth_step(dice.below(count) as u64)?;
         Some(self.position().step_text(step))
+    }
+
+    fn drawing_step(&self) -> Option<String> {
+        self.outcome().is_none().then(|| G::drawing_step(self.position()))?.map(|step| self.position().step_text(step))
     }
 
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64 {

@@ -1,8 +1,8 @@
 //! Archive: the face of a database of solved positions, made and looked up in.
 
 use crate::AnyMatch;
-use kernel::{Game, TextError, read_rules};
-use solve::{BuildOrder, Database, SheetError};
+use kernel::{Book, Game, TextError, read_rules, split_rules};
+use solve::{BookOrder, BuildOrder, Database, Opening, SheetError};
 use std::any::Any;
 use std::collections::HashMap;
 use std::fmt;
@@ -17,6 +17,8 @@ pub enum ArchiveError {
     Text(TextError),
     /// A file is.
     Sheet(SheetError),
+    /// The database is not there or not whole.
+    NotWhole,
 }
 
 impl fmt::Display for ArchiveError {
@@ -24,6 +26,7 @@ impl fmt::Display for ArchiveError {
         match self {
             ArchiveError::Text(error) => error.fmt(f),
             ArchiveError::Sheet(error) => error.fmt(f),
+            ArchiveError::NotWhole => f.write_str("database: not whole: expected one that was made to the end"),
         }
     }
 }
@@ -76,7 +79,7 @@ impl Archives {
         if let Some(known) = opened.get(&name) {
             return Ok(known.clone());
         }
-        let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+        let words = split_rules(&rules);
         let found = archive.open(&words, folder);
         opened.insert(name, found.as_ref().ok().cloned().flatten());
         found
@@ -96,7 +99,13 @@ pub trait AnyArchive: Send + Sync {
 
     /// Opens what a folder holds for the game under its rules; none if that is nothing.
     fn open(&self, words: &[&str], folder: &Path) -> Result<Option<Archive>, ArchiveError>;
+
+    /// Writes a book of the opening from the files of a folder.
+    fn book(&self, words: &[&str], folder: &Path, order: BookOrder<'_>) -> Result<Book, ArchiveError>;
 }
+
+/// How much a solver of openings remembers, in mebibytes.
+const OPENING_MEMORY: usize = 2048;
 
 pub(crate) struct ArchiveOf<G>(pub(crate) PhantomData<fn() -> G>);
 
@@ -115,5 +124,13 @@ where
             let known: Box<search::Known<G::Position>> = Box::new(move |position| database.fate(position));
             Archive(Arc::new(known))
         }))
+    }
+
+    fn book(&self, words: &[&str], folder: &Path, mut order: BookOrder<'_>) -> Result<Book, ArchiveError> {
+        let rules = read_rules(words.iter().copied())?;
+        let database = Database::<G::Position>::open(folder, G::INFO.id, rules)?.ok_or(ArchiveError::NotWhole)?;
+        let known = |position: &G::Position| database.fate(position);
+        let opening = Opening::new(&known, OPENING_MEMORY);
+        solve::write_book(G::start(rules, 0), &opening, &mut order).ok_or(ArchiveError::NotWhole)
     }
 }

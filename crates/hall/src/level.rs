@@ -19,12 +19,19 @@ pub struct Brief {
     pub slack_turns: usize,
     /// Whether positions are looked up where there is a database.
     pub looks_up: bool,
+    /// Whether a step of the game's book is played without looking at others.
+    pub from_book: bool,
 }
 
 impl Brief {
     /// As well as the limits allow.
     pub fn full(limits: Limits) -> Brief {
-        Brief { limits, threads: usize::MAX, slack: 0, choices: 1, slack_turns: 0, looks_up: true }
+        Brief { limits, threads: usize::MAX, slack: 0, choices: 1, slack_turns: 0, looks_up: true, from_book: false }
+    }
+
+    /// As well as can be within a time: what a book knows is not thought about.
+    pub fn within(time: Duration) -> Brief {
+        Brief { from_book: true, ..Brief::full(Limits::time(time)) }
     }
 
     /// The same with the budget of nodes multiplied.
@@ -79,5 +86,6 @@ pub(crate) fn level<G: Game>(rules: G::Rules, level: u8) -> Brief {
         choices: manner.choices,
         slack_turns: manner.slack_turns,
         looks_up: level >= 8,
+        from_book: level >= 8,
     }
 }

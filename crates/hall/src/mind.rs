@@ -4,7 +4,7 @@ use crate::archive::Archive;
 use crate::game_match::Match;
 use crate::level::Brief;
 use crate::{Answer, AnyMatch, Wanted};
-use kernel::{Dice, Game, Key, Notation, Position};
+use kernel::{Dice, Game, Key, Notation, Position, split_rules};
 use search::{Clock, Info, Score, Stop, Table, Thinking};
 
 /// What an engine remembers between steps of one game.
@@ -120,6 +120,7 @@ pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn 
         history: &history,
         lines: order.lines.max(choices),
         known: order.archive.filter(|_| brief.looks_up).and_then(Archive::known),
+        drawing: Some(position).filter(|_| brief.from_book).and_then(G::drawing_step),
     };
     let mut told = |info: &Info<<G::Position as Position>::Step>| {
         report(&Progress { depth: info.depth, nodes: info.nodes, lines: lines(position, &info.lines) });
@@ -150,7 +151,7 @@ const SOLVER_NODES: u64 = 500_000;
 fn solved<G: Game>(of: &Match<G>, order: &Order<'_>) -> Option<Idea> {
     let solver = AnyMatch::game(of).solver()?;
     let rules = AnyMatch::rules(of);
-    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    let words = split_rules(&rules);
     match solver.solve(&words, &of.position().text(), Wanted::Any, SOLVER_NODES, order.stop) {
         Ok(Answer::Solved { steps, moves, .. }) => {
             let step = steps.first()?.clone();

@@ -5,7 +5,7 @@ use crate::fates::Fates;
 use crate::limits::{Clock, Limits, Stop};
 use crate::score::{CERTAIN, INFINITE, Score, Value};
 use crate::table::Table;
-use kernel::{Evaluate, Fate, Key, Seating, Tactical};
+use kernel::{Evaluate, Fate, Key, Position, Seating, Tactical};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A position that can be searched.
@@ -16,7 +16,7 @@ impl<T: Tactical + Evaluate> Playable for T {}
 pub type Known<P> = dyn Fn(&P) -> Option<Fate> + Send + Sync;
 
 /// What a search is given besides the position.
-pub struct Thinking<'a, P> {
+pub struct Thinking<'a, P: Position> {
     /// When to end.
     pub limits: Limits,
     /// How many threads think.
@@ -33,6 +33,8 @@ pub struct Thinking<'a, P> {
     pub lines: usize,
     /// What is known, if anything.
     pub known: Option<&'a Known<P>>,
+    /// A step that is known to keep a draw, if there is one: no other is looked at.
+    pub drawing: Option<P::Step>,
 }
 
 /// One line of play.
@@ -83,7 +85,12 @@ pub fn think<P: Playable>(
     if let Some(thought) = fates.as_ref().and_then(|fates| fates.decided(thinking.lines)) {
         return Some(thought);
     }
-    let barred = fates.as_ref().map_or_else(Vec::new, Fates::losing);
+    let drawing = thinking.drawing.filter(|_| fates.is_none());
+    let barred = match (&fates, drawing) {
+        (Some(fates), _) => fates.losing(),
+        (None, Some(drawing)) => position.steps().into_iter().filter(|&step| step != drawing).collect(),
+        (None, None) => Vec::new(),
+    };
     let first = position.steps().into_iter().find(|step| !barred.contains(step))?;
     let known = thinking.known.filter(|_| fates.is_none());
     thinking.table.grow_older();
@@ -115,7 +122,7 @@ pub fn think<P: Playable>(
         for other in others {
             thought.nodes += other.join().expect("a helper does not panic");
         }
-        if fates.is_some() {
+        if fates.is_some() || drawing.is_some() {
             thought.lines.iter_mut().for_each(|line| line.score = Score::Draw);
         }
         Some(thought)

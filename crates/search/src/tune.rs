@@ -118,6 +118,7 @@ fn one_game<P: Playable + Tuned>(
                 history: &history,
                 lines: 1,
                 known,
+                drawing: None,
             };
             let thought = think(&position, seating, &thinking, &mut |_| {}).expect("a step of a game that goes on");
             if position.starts_turn() && position.may_rest() && position.is_instructive() {

@@ -7,6 +7,7 @@ use kernel::{
 use proptest::prelude::*;
 use search::{Limits, NoClock, Score, Stop, Table, Thinking, think};
 use std::ops::ControlFlow;
+use std::time::Duration;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct TreeRules;
@@ -150,6 +151,7 @@ fn searched(node: &Node, limits: Limits, threads: usize) -> (Score, u64) {
         history: &[],
         lines: 1,
         known: None,
+        drawing: None,
     };
     let thought = think(node, seating(node.sides), &thinking, &mut |_| {}).expect("a step");
     assert!(node.is_legal(thought.step));
@@ -241,6 +243,7 @@ fn the_best_lines_are_those_of_plain_minimax() {
             history: &[],
             lines: 9,
             known: None,
+            drawing: None,
         };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
         let found: Vec<i32> = thought
@@ -274,6 +277,7 @@ fn a_pressed_stop_still_gives_a_legal_step() {
             history: &[],
             lines: 1,
             known: None,
+            drawing: None,
         };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
         assert!(node.is_legal(thought.step));
@@ -311,6 +315,7 @@ fn what_is_known_need_not_be_searched() {
                 history: &[],
                 lines: 1,
                 known: Some(&known),
+                drawing: None,
             };
             let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
             let child = node.child(thought.step);
@@ -326,4 +331,50 @@ fn what_is_known_need_not_be_searched() {
         }
     }
     assert!(met.iter().all(|&times| times > 20), "{met:?}");
+}
+
+/// Where a step is known to keep a draw, it is played at once and called a draw; what a database knows goes before it.
+#[test]
+fn a_drawing_step_is_played_without_looking_at_others() {
+    let mut met = 0;
+    for seed in 0..400 {
+        let node = Node { seed, height: 0, sides: 2, width: 4 };
+        let us = seating(2).side(node.actor());
+        let value = |step| {
+            let child = node.child(step);
+            minimax(&child, us, i32::from(child.starts_turn()))
+        };
+        let steps = node.steps();
+        let best = steps.iter().map(|&step| value(step)).max().unwrap();
+        let Some(&last) = steps.iter().rfind(|&&step| value(step) == 0).filter(|_| best == 0 && steps.len() > 1) else {
+            continue;
+        };
+        met += 1;
+        let known = |node: &Node| Some(fate(node));
+        for (time, known) in
+            [(None, None), (Some(Duration::from_secs(9)), None), (None, Some(&known as &search::Known<Node>))]
+        {
+            let table = Table::new(1);
+            let thinking = Thinking {
+                limits: Limits { time, ..Limits::depth(3) },
+                threads: 1,
+                clock: &NoClock,
+                stop: &Stop::new(),
+                table: &table,
+                history: &[],
+                lines: 1,
+                known,
+                drawing: Some(last),
+            };
+            let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
+            assert_eq!(thought.lines[0].score, Score::Draw, "{seed}");
+            assert!(if known.is_some() { value(thought.step) == 0 } else { thought.step == last }, "{seed}");
+            assert_eq!(
+                thought.depth,
+                if time.is_some() { 1 } else { 3 },
+                "{seed}: against the clock there is nothing to think about"
+            );
+        }
+    }
+    assert!(met > 10, "{met}");
 }

@@ -4,6 +4,7 @@
 //! `RULES.md` and in the rulebook of this crate.
 
 mod board;
+mod book;
 mod camp;
 mod drawing;
 mod eval;
@@ -98,6 +99,10 @@ impl Game for Marelle {
 
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
         Skill::ladder([(1, 2_000, 90), (2, 8_000, 80), (3, 8_000, 40)], [2_000, 16_000, 150_000, 1_800_000])
+    }
+
+    fn drawing_step(position: &MarellePosition) -> Option<MarelleStep> {
+        book::step(position)
     }
 
     fn rulebook() -> &'static [Clause] {

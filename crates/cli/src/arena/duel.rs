@@ -1,7 +1,7 @@
 //! A duel: one game between two contenders, one of which takes one side and the other all the rest.
 
 use super::player::Player;
-use hall::{AnyMatch, Status};
+use hall::{AnyMatch, Archive, Status};
 use kernel::{Dice, Lang, Outcome, Side};
 
 /// What is played.
@@ -12,6 +12,8 @@ pub(crate) struct Duel<'a> {
     pub(crate) opening: u32,
     /// Turns after which a game is drawn.
     pub(crate) turns: u32,
+    /// The database of the game, if there is one.
+    pub(crate) archive: Option<Archive>,
 }
 
 /// A game that was played.
@@ -44,7 +46,7 @@ impl Duel<'_> {
                 break;
             }
             let index = usize::from(acting != side && !alone);
-            let step = players[index].step(playing.as_ref(), kernel::scramble(seed ^ steps))?;
+            let step = players[index].step(playing.as_ref(), self.archive.as_ref(), kernel::scramble(seed ^ steps))?;
             playing
                 .play(&[&step], Lang::En)
                 .map_err(|(_, error)| format!("engine {}: '{step}' in {}: {error}", ["a", "b"][index], playing.text()))?;
@@ -58,10 +60,13 @@ impl Duel<'_> {
         Ok(Played { share, playing })
     }
 
-    /// A start and a random opening from which the game goes on.
+    /// A start and a random opening from which the game goes on. Where the game has a book of draws, an opening that it does not know
+    /// is taken only if no other is found.
     fn open(&self, seed: u64) -> Result<Box<dyn AnyMatch>, String> {
         let game = hall::find(self.game).map_err(|error| error.to_string())?;
         let starts = game.choose(self.rules).map_err(|error| error.to_string())?.starts;
+        let has_book = game.open(self.rules, 0).map_err(|error| error.to_string())?.drawing_step().is_some();
+        let mut unknown = None;
         for attempt in 0..100 {
             let mut dice = Dice::new(kernel::scramble(seed.wrapping_add(attempt << 40)));
             let start = dice.below(starts as usize) as u32;
@@ -75,10 +80,31 @@ impl Duel<'_> {
                 }
                 turns += u32::from(playing.starts_turn());
             }
-            if !playing.status().is_over() {
+            if playing.status().is_over() {
+                continue;
+            }
+            if !has_book || playing.drawing_step().is_some() {
                 return Ok(playing);
             }
+            unknown.get_or_insert(playing);
         }
-        Err("opening: every game ended in it: expected fewer random turns".into())
+        unknown.ok_or_else(|| "opening: every game ended in it: expected fewer random turns".into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first pieces stand anywhere, but neither side has lost already.
+    #[test]
+    fn openings_are_fair_where_a_book_tells() {
+        let duel = |opening| Duel { game: "marelle", rules: &[], opening, turns: 10, archive: None };
+        for seed in 0..40 {
+            assert!(duel(1).open(seed).unwrap().drawing_step().is_some(), "{seed}");
+        }
+        // The book does not know all longer ones, and other rules have none.
+        assert!(duel(12).open(1).unwrap().drawing_step().is_none());
+        assert!(Duel { rules: &["jump=off"], ..duel(4) }.open(1).is_ok());
     }
 }

@@ -2,7 +2,7 @@
 
 use super::external::{HubEngine, LineEngine};
 use crate::clock::Watch;
-use hall::{AnyMatch, Brief, Limits, Mind, Order, Stop};
+use hall::{AnyMatch, Archive, Brief, Limits, Mind, Order, Stop};
 use kernel::Dice;
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ impl Contender {
                 let level = number(value).ok().and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=8).contains(n));
                 Contender::Level(level.ok_or_else(wrong)?, scale)
             }
-            "time" => Contender::Ours(Brief::full(Limits::time(Duration::from_millis(number(value)?)))),
+            "time" => Contender::Ours(Brief::within(Duration::from_millis(number(value)?))),
             "nodes" => Contender::Ours(Brief::full(Limits::nodes(number(value)?))),
             "depth" => Contender::Ours(Brief::full(Limits::depth(u32::try_from(number(value)?).map_err(|_| wrong())?))),
             "cmd" | "hub" if !value.is_empty() => {
@@ -90,21 +90,21 @@ impl Player {
     }
 
     /// The engine's step.
-    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, seed: u64) -> Result<String, String> {
+    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, archive: Option<&Archive>, seed: u64) -> Result<String, String> {
         match self {
             Player::Random => playing.random_step(&mut Dice::new(seed)).ok_or_else(|| "nothing to play".into()),
-            Player::Ours(brief, mind) => think(playing, *brief, mind, seed),
-            Player::Level(level, scale, mind) => think(playing, playing.level(*level).scaled(*scale), mind, seed),
+            Player::Ours(brief, mind) => think(playing, *brief, mind, archive, seed),
+            Player::Level(level, scale, mind) => think(playing, playing.level(*level).scaled(*scale), mind, archive, seed),
             Player::Line(engine) => engine.step(playing),
             Player::Hub(engine) => engine.step(playing),
         }
     }
 }
 
-fn think(playing: &dyn AnyMatch, brief: Brief, mind: &Mind, seed: u64) -> Result<String, String> {
+fn think(playing: &dyn AnyMatch, brief: Brief, mind: &Mind, archive: Option<&Archive>, seed: u64) -> Result<String, String> {
     let clock = Watch::start();
     // One thread each: games run side by side, and node counts stay exact.
-    let order = Order { brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, archive: None, lines: 1, seed };
+    let order = Order { brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, archive, lines: 1, seed };
     playing.think(&order, &mut |_| {}).map(|idea| idea.step).ok_or_else(|| "nothing to play".into())
 }
 

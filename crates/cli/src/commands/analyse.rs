@@ -5,6 +5,7 @@ use crate::clock::{Watch, threads};
 use crate::commands::{language, open, read_record_file};
 use crate::failure::Failure;
 use hall::{AnyMatch, Archive, Brief, Idea, Judged, Limits, Mind, Order, Score, Status, Stop};
+use kernel::split_rules;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 use wire::{AnalysisJson, JudgedJson, LineJson, ReviewJson, ValueJson};
@@ -132,7 +133,7 @@ fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatc
         return Err(Failure::Bad(format!("rules: '{}': expected none, the record has its own", words.join(","))));
     }
     let rules = playing.rules();
-    let words: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    let words = split_rules(&rules);
     let sides = playing.game().choose(&words)?.seating.sides();
     let outcome = match playing.status() {
         Status::Over(outcome) => Some(outcome),

@@ -4,7 +4,7 @@ use crate::args::EngineArguments;
 use crate::clock::{self, Watch};
 use crate::failure::Failure;
 use hall::{AnyMatch, Archive, Archives, Brief, Clock, Counting, Limits, Mind, Order, PlayError, Score, Status, Stop};
-use kernel::{Ending, Lang};
+use kernel::{Ending, Lang, split_rules};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
@@ -188,7 +188,7 @@ impl Engine {
             Request::Position(text) => {
                 let playing = self.playing()?;
                 let rules = playing.rules();
-                *playing = playing.game().open_at(&words(&rules), &text).map_err(|error| error.to_string())?;
+                *playing = playing.game().open_at(&split_rules(&rules), &text).map_err(|error| error.to_string())?;
                 Ok("ok".into())
             }
             Request::Steps => {
@@ -248,7 +248,7 @@ impl Engine {
         };
         let brief = match limits {
             wire::Limits::Level(level) => playing.level(level),
-            wire::Limits::Time(time) => Brief::full(Limits::time(time)),
+            wire::Limits::Time(time) => Brief::within(time),
             wire::Limits::Nodes(nodes) => Brief::full(Limits::nodes(nodes)),
             wire::Limits::Depth(depth) => Brief::full(Limits::depth(depth)),
         };
@@ -268,7 +268,7 @@ impl Engine {
     fn start(&mut self, index: Option<u32>) -> Result<String, String> {
         let playing = self.playing()?;
         let rules = playing.rules();
-        let words = words(&rules);
+        let words = split_rules(&rules);
         let game = playing.game();
         let starts = game.choose(&words).map_err(|error| error.to_string())?.starts;
         if index.is_some() && starts == 1 {
@@ -307,8 +307,4 @@ pub(crate) fn score_text(score: Score) -> String {
         Score::Loss(turns) => format!("loss={turns}"),
         Score::Draw => "draw".into(),
     }
-}
-
-fn words(rules: &str) -> Vec<&str> {
-    rules.split(',').filter(|word| !word.is_empty()).collect()
 }

@@ -2,6 +2,7 @@
 
 use crate::arena::{Contender, Duel, Played, Player, Sprt, Tally, Verdict};
 use crate::args::MatchArguments;
+use crate::commands::archive;
 use crate::commands::convert::format;
 use crate::failure::{Failure, io};
 use kernel::Side;
@@ -26,7 +27,9 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let contenders = [contender(&arguments.a)?, contender(&arguments.b)?];
     let sprt = arguments.sprt.as_deref().map(Sprt::read).transpose().map_err(Failure::Bad)?;
     let rules: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
-    let duel = Duel { game: &arguments.game, rules: &rules, opening: arguments.opening, turns: arguments.turns };
+    let archive = archive(&arguments.tables, hall::find(&arguments.game)?.open(&rules, 0)?.as_ref())?;
+    let (opening, turns) = (arguments.opening, arguments.turns);
+    let duel = Duel { game: &arguments.game, rules: &rules, opening, turns, archive };
     let sides = duel.sides().map_err(Failure::Bad)?;
     let other_format = match arguments.format.as_str() {
         "record" => None,

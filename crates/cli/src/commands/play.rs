@@ -2,10 +2,10 @@
 
 use crate::args::PlayArguments;
 use crate::clock::{Watch, threads};
-use crate::commands::{language, open, read_record_file, welcome};
+use crate::commands::{archive, language, open, read_record_file, welcome};
 use crate::failure::{Failure, io};
-use hall::{AnyMatch, Brief, Mind, Order, PlayError, Status, Stop};
-use kernel::{Action, Ending, Lang, Seat, say};
+use hall::{AnyMatch, Archive, Brief, Mind, Order, PlayError, Status, Stop};
+use kernel::{Action, Ending, Lang, Seat, say, split_rules};
 use std::io::{BufRead, Read, Write};
 
 /// How many numbered steps are listed at once.
@@ -16,7 +16,7 @@ const TABLE_MEBIBYTES: usize = 64;
 /// Which seats engines take, and how well they play: each word is a seat, `=`, and who sits there.
 fn engines(words: &[String], playing: &dyn AnyMatch) -> Result<Vec<Option<Brief>>, Failure> {
     let rules = playing.rules();
-    let rules: Vec<&str> = rules.split(',').filter(|word| !word.is_empty()).collect();
+    let rules = split_rules(&rules);
     let mut engines: Vec<Option<Brief>> = vec![None; playing.game().choose(&rules)?.seating.seats()];
     let seats = engines.len();
     for word in words {
@@ -43,7 +43,8 @@ pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     };
     let engines = engines(&arguments.seats, playing.as_ref())?;
     let seed = std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
-    Table { playing, lang, listed: Vec::new(), engines, mind: Mind::new(TABLE_MEBIBYTES), seed }
+    let archive = archive(&arguments.tables, playing.as_ref())?;
+    Table { playing, lang, listed: Vec::new(), engines, mind: Mind::new(TABLE_MEBIBYTES), archive, seed }
         .sit(std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
@@ -55,6 +56,8 @@ struct Table {
     /// For each seat, how well its engine plays; none where a person sits.
     engines: Vec<Option<Brief>>,
     mind: Mind,
+    /// The database of the game, if there is one.
+    archive: Option<Archive>,
     seed: u64,
 }
 
@@ -106,7 +109,7 @@ impl Table {
             clock: &clock,
             stop: &stop,
             mind: &self.mind,
-            archive: None,
+            archive: self.archive.as_ref(),
             lines: 1,
             seed: self.seed,
         };

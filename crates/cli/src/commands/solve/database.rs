@@ -2,9 +2,10 @@
 
 use crate::args::SolveArguments;
 use crate::clock;
-use crate::failure::Failure;
-use hall::{AnyArchive, BuildOrder, Building, Built};
-use std::io::{IsTerminal, Write};
+use crate::failure::{Failure, io};
+use hall::{AnyArchive, BookOrder, BuildOrder, Building, Built, Chapter};
+use kernel::Book;
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -51,6 +52,9 @@ pub(super) fn build(
     if terminal {
         eprint!("\r\x1b[K");
     }
+    if let Some(file) = &arguments.book {
+        write_book(archive, arguments, words, (folder, file))?;
+    }
     if arguments.json {
         out!("{}", wire::line(&all));
     } else {
@@ -58,6 +62,57 @@ pub(super) fn build(
         out!("complete after {minutes}; to play with it: coffret engine --tables {}", folder.display());
     }
     Ok(())
+}
+
+/// Writes the book, chapter by chapter: where it is interrupted, what is in the file is not chosen again.
+fn write_book(
+    archive: &dyn AnyArchive,
+    arguments: &SolveArguments,
+    words: &[&str],
+    (folder, file): (&Path, &Path),
+) -> Result<(), Failure> {
+    let begun = match std::fs::read(file) {
+        Ok(bytes) => Book::from_bytes(&bytes)
+            .ok_or_else(|| Failure::Bad(format!("{}: no book: expected one, or no file", file.display())))?,
+        Err(error) if error.kind() == ErrorKind::NotFound => Book::default(),
+        Err(error) => return Err(io(&file.display().to_string(), &error)),
+    };
+    let terminal = std::io::stderr().is_terminal();
+    let mut shown = Instant::now();
+    let mut written = Ok(());
+    let mut listen = |chapter: Chapter, book: Option<&Book>| {
+        if let Some(book) = book {
+            written = save(file, &book.to_bytes());
+        }
+        if book.is_some() || shown.elapsed() >= if terminal { OFTEN } else { SELDOM } {
+            shown = Instant::now();
+            let Chapter { steps, done, all } = chapter;
+            let (start, end) = if terminal { ("\r\x1b[K", "") } else { ("", "\n") };
+            eprint!("{start}book: after {steps} steps {done} of {all} questions answered{end}");
+            let _ = std::io::stderr().flush();
+        }
+        if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    let threads = arguments.threads.map_or_else(clock::threads, usize::from);
+    let order = BookOrder { free_steps: arguments.free_steps, begun: &begun, threads, listen: &mut listen };
+    let book = archive.book(words, folder, order);
+    written.map_err(|error| io(&file.display().to_string(), &error))?;
+    let book = book.map_err(|error| Failure::Bad(error.to_string()))?;
+    save(file, &book.to_bytes()).map_err(|error| io(&file.display().to_string(), &error))?;
+    if terminal {
+        eprint!("\r\x1b[K");
+    }
+    if !arguments.json {
+        out!("{} positions in {}", book.len(), file.display());
+    }
+    Ok(())
+}
+
+/// Writes a file, whole or not at all.
+fn save(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let unfinished = file.with_extension("unfinished");
+    std::fs::write(&unfinished, bytes)?;
+    std::fs::rename(&unfinished, file)
 }
 
 fn show(building: &Building, elapsed: Duration, terminal: bool) {
