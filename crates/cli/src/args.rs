@@ -362,6 +362,9 @@ pub(crate) struct SolveArguments {
     /// Leave out what would make the database larger than this
     #[arg(long, value_name = "MB", requires = "out")]
     pub(crate) megabytes: Option<u64>,
+    /// Then compare so many positions of each sector with what their steps lead to
+    #[arg(long, value_name = "N", requires = "out")]
+    pub(crate) check: Option<u64>,
     /// Then write a book of the opening into this file: a step that holds the draw, for whatever the opponent does
     #[arg(long, value_name = "FILE", requires = "out", conflicts_with = "megabytes")]
     pub(crate) book: Option<PathBuf>,

@@ -311,6 +311,17 @@ fn a_database_is_made_once_and_played_with() {
     let made = answer(&make);
     assert!(made.starts_with("3-3: ") && made.lines().count() == 2, "{made}");
     assert!(answer(&make).starts_with("complete after"), "what is there is not made again");
+    let check = answer(&["solve", "marelle", "--out", path, "--megabytes", "1", "--check", "500"]);
+    assert!(check.contains("positions of 1 sectors are what their steps lead to"), "{check}");
+    // Level 8 looks up, level 1 does not; with three pieces each that is all it needs.
+    let won = ["match", "marelle", "--a", "level:8", "--b", "level:1", "--games", "2", "--scale", "0.00001", "--json"];
+    let played: serde_json::Value = serde_json::from_str(&answer(&[&won[..], &["--tables", path]].concat())).unwrap();
+    assert_eq!(played["games"], 2, "{played}");
+    let typed = coffret(
+        &["play", "marelle", "--tables", path, "--position", "m...m........i...mi....i m 0/0 0", "--seat", "1=level:8"],
+        b"quit\n",
+    );
+    assert!(typed.status.success());
     let asked = "game marelle\nposition m...m........i...mi....i m 0/0 0\ngo nodes=1000\n\
         position m..m....mi...i.........i m 0/0 99\ngo nodes=1000\ngo level=1\nquit\n";
     let output = coffret(&["engine", "--tables", path], asked.as_bytes());
@@ -326,12 +337,34 @@ fn a_database_is_made_once_and_played_with() {
         analysis["lines"].as_array().unwrap().iter().map(|line| line["value"]["kind"].as_str().unwrap()).collect();
     assert!(kinds.is_sorted_by_key(|kind| ["win", "draw", "loss"].iter().position(|known| known == kind)), "{kinds:?}");
     assert_eq!((kinds.len(), kinds[0], kinds[53]), (54, "win", "loss"));
+    let book = folder.join("book").to_str().unwrap().to_owned();
+    let part = coffret(&["solve", "marelle", "--out", path, "--megabytes", "1", "--book", &book], b"");
+    assert_eq!(part.status.code(), Some(2), "a part of the database is not enough for a book");
     std::fs::remove_dir_all(&folder).unwrap();
-    for wrong in [&["solve", "marelle"][..], &["solve", "dames", "--out", path], &["engine", "--tables", path]] {
+    for wrong in [
+        &["solve", "marelle"][..],
+        &["solve", "dames", "--out", path],
+        &["engine", "--tables", path],
+        &["play", "marelle", "--tables", path],
+        &["match", "marelle", "--a", "random", "--b", "random", "--tables", path],
+    ] {
         let output = coffret(wrong, b"");
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
         assert_eq!(String::from_utf8_lossy(&output.stderr).trim_end().lines().count(), 1, "{wrong:?}");
     }
+}
+
+/// What the book of Marelle knows is played at once and called a draw; where nodes are counted nothing is taken from it.
+#[test]
+fn a_book_is_played_from_against_the_clock() {
+    let begun = std::time::Instant::now();
+    let asked = "game marelle\ngo time=5000\nplay a1\ngo level=8\ngo nodes=2000\ngame marelle jump=off\ngo time=20\nquit\n";
+    let output = coffret(&["engine"], asked.as_bytes());
+    let replies = String::from_utf8(output.stdout).unwrap();
+    let best: Vec<&str> = replies.lines().filter(|line| line.starts_with("best ")).collect();
+    assert!(best[0].ends_with(" draw") && best[1].ends_with(" draw"), "{replies}");
+    assert!(best[2].contains(" score=") && best[3].contains(" score="), "{replies}");
+    assert!(begun.elapsed() < std::time::Duration::from_secs(4), "there is nothing to think about");
 }
 
 #[test]

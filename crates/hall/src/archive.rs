@@ -1,8 +1,8 @@
 //! Archive: the face of a database of solved positions, made and looked up in.
 
 use crate::AnyMatch;
-use kernel::{Book, Game, TextError, read_rules, split_rules};
-use solve::{BookOrder, BuildOrder, Database, Opening, SheetError};
+use kernel::{Book, Game, Notation, TextError, read_rules, split_rules};
+use solve::{BookOrder, BuildOrder, Checked, Database, Opening, SheetError};
 use std::any::Any;
 use std::collections::HashMap;
 use std::fmt;
@@ -100,6 +100,9 @@ pub trait AnyArchive: Send + Sync {
     /// Opens what a folder holds for the game under its rules; none if that is nothing.
     fn open(&self, words: &[&str], folder: &Path) -> Result<Option<Archive>, ArchiveError>;
 
+    /// Compares so many positions of each sector with what their steps lead to.
+    fn check(&self, words: &[&str], folder: &Path, each: u64) -> Result<Checked<String>, ArchiveError>;
+
     /// Writes a book of the opening from the files of a folder.
     fn book(&self, words: &[&str], folder: &Path, order: BookOrder<'_>) -> Result<Book, ArchiveError>;
 }
@@ -124,6 +127,12 @@ where
             let known: Box<search::Known<G::Position>> = Box::new(move |position| database.fate(position));
             Archive(Arc::new(known))
         }))
+    }
+
+    fn check(&self, words: &[&str], folder: &Path, each: u64) -> Result<Checked<String>, ArchiveError> {
+        let checked = solve::check::<G::Position>(folder, G::INFO.id, read_rules(words.iter().copied())?, each)?;
+        let Checked { sectors, positions, wrong } = checked;
+        Ok(Checked { sectors, positions, wrong: wrong.map(|position| position.text()) })
     }
 
     fn book(&self, words: &[&str], folder: &Path, mut order: BookOrder<'_>) -> Result<Book, ArchiveError> {

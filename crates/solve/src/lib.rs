@@ -11,6 +11,7 @@
 
 mod book;
 mod build;
+mod check;
 mod code;
 mod control;
 mod database;
@@ -23,6 +24,7 @@ mod verdict;
 
 pub use book::{BookOrder, Chapter, write_book};
 pub use build::{BuildOrder, Building, Built, build};
+pub use check::{Checked, check};
 pub use control::{Control, Progress};
 pub use database::Database;
 pub use opening::{Early, Lookup, Opening, Worth};

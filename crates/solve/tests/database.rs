@@ -5,7 +5,7 @@ mod folder;
 use folder::{Folder, make, whole};
 use kernel::{Fate, Indexed, Notation, Position, read_rules};
 use marelle::{MarellePosition, MarelleRules};
-use solve::Database;
+use solve::{Database, check};
 use std::ops::ControlFlow;
 
 /// The fate of a position from those of its children, as the definition says it.
@@ -51,6 +51,9 @@ fn a_position_has_the_fate_that_its_steps_lead_to() {
         let (database, all) = whole(&folder.0, rules, most);
         let names: Vec<&str> = all.iter().map(|built| built.sector.as_str()).collect();
         assert_eq!(names, ["3-3", "3-4", "4-3"]);
+        let checked = check::<MarellePosition>(&folder.0, "marelle", rules, 3000).unwrap();
+        assert_eq!((checked.sectors, checked.wrong), (3, None));
+        assert!(checked.positions > 7000, "{}", checked.positions);
         for sector in MarellePosition::sector_groups(rules).into_iter().take(2).flatten() {
             // All of them would take minutes.
             for number in (0..MarellePosition::sector_size(sector)).step_by(67) {
@@ -127,6 +130,19 @@ fn a_damaged_file_is_noticed() {
     std::fs::write(&path, &bytes).unwrap();
     let error = make(&folder.0, MarelleRules::default(), 2_200_000, &mut |_| ControlFlow::Continue(())).unwrap_err();
     assert!(error.to_string().contains("sum"), "{error}");
+}
+
+#[test]
+fn a_wrong_fate_is_found_by_its_neighbours() {
+    let folder = Folder::new("wrong");
+    let (_, all) = whole(&folder.0, MarelleRules::default(), 300_000);
+    let path = folder.0.join(format!("marelle-{}.sector", all[0].sector));
+    let mut bytes = std::fs::read(&path).unwrap();
+    // Every hundredth position is called lost in seven steps.
+    bytes.iter_mut().skip(1000).step_by(100).for_each(|byte| *byte = 101 + 7);
+    std::fs::write(&path, &bytes).unwrap();
+    let checked = check::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), 1000).unwrap();
+    assert!(checked.wrong.is_some() && checked.sectors == 0);
 }
 
 #[test]

@@ -52,6 +52,9 @@ pub(super) fn build(
     if terminal {
         eprint!("\r\x1b[K");
     }
+    if let Some(each) = arguments.check {
+        check(archive, arguments, words, folder, each)?;
+    }
     if let Some(file) = &arguments.book {
         write_book(archive, arguments, words, (folder, file))?;
     }
@@ -62,6 +65,29 @@ pub(super) fn build(
         out!("complete after {minutes}; to play with it: coffret engine --tables {}", folder.display());
     }
     Ok(())
+}
+
+/// Compares positions with what their steps lead to; a difference is a negative answer.
+fn check(
+    archive: &dyn AnyArchive,
+    arguments: &SolveArguments,
+    words: &[&str],
+    folder: &Path,
+    each: u64,
+) -> Result<(), Failure> {
+    let checked = archive.check(words, folder, each).map_err(|error| Failure::Bad(error.to_string()))?;
+    match checked.wrong {
+        Some(position) => {
+            eprintln!("wrong: {position} is not what its steps lead to");
+            Err(Failure::Negative)
+        }
+        None => {
+            if !arguments.json {
+                out!("{} positions of {} sectors are what their steps lead to", checked.positions, checked.sectors);
+            }
+            Ok(())
+        }
+    }
 }
 
 /// Writes the book, chapter by chapter: where it is interrupted, what is in the file is not chosen again.
