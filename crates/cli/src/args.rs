@@ -371,6 +371,9 @@ pub(crate) struct SolveArguments {
     /// With a book, how many first steps may be played anyhow
     #[arg(long, value_name = "N", default_value_t = 4, requires = "book", value_parser = clap::value_parser!(u32).range(1..=18))]
     pub(crate) free_steps: u32,
+    /// With a book, after how many steps it ends; what the file holds already stays
+    #[arg(long, value_name = "N", requires = "book")]
+    pub(crate) last_step: Option<u32>,
     /// How many threads solve; as many as there are cores without it
     #[arg(long, value_name = "N", requires = "out", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,

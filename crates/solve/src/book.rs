@@ -23,6 +23,8 @@ pub struct Chapter {
 pub struct BookOrder<'a> {
     /// How many steps may be played anyhow before both sides hold the draw.
     pub free_steps: u32,
+    /// After how many steps the book ends.
+    pub last_step: u32,
     /// What has been chosen before stays chosen.
     pub begun: &'a Book,
     /// How many threads work.
@@ -37,7 +39,7 @@ const RESTING: Duration = Duration::from_millis(1);
 /// Among how many of the steps that hold and look best one is chosen by what it asks of the opponent.
 const CANDIDATES: usize = 3;
 
-/// Writes a book from a position on up to where the sectors begin. None if it was stopped, or the database does not know enough.
+/// Writes a book from a position on up to where the sectors begin, or goes on with one. None if it was stopped, or the database does not know enough.
 ///
 /// In each position the step is chosen after which the fewest replies hold. Where the opponent does not hold, the book ends: there is
 /// something to win.
@@ -46,7 +48,8 @@ pub fn write_book<P: Early + Send + Sync>(start: P, opening: &Opening<'_, P>, or
     // Positions in which a step is wanted, after so many steps, after one more and after two.
     let mut wanted: [HashMap<u64, P>; 3] = [HashMap::from([(start.early(), start)]), HashMap::new(), HashMap::new()];
     let mut steps = 0;
-    while wanted.iter().any(|positions| !positions.is_empty()) {
+    let mut book = order.begun.clone();
+    while steps <= order.last_step && wanted.iter().any(|positions| !positions.is_empty()) {
         let positions: Vec<P> = wanted[0].drain().map(|(_, position)| position).collect();
         for page in write_pages(&positions, opening, steps, order)? {
             entries.insert(page.number, page.choice);
@@ -55,8 +58,7 @@ pub fn write_book<P: Early + Send + Sync>(start: P, opening: &Opening<'_, P>, or
         if steps < order.free_steps {
             wanted[1].extend(positions.iter().flat_map(children).filter(is_early).map(|child| (child.early(), child)));
         }
-        // What was begun and not come to yet is kept.
-        let book = Book::new(entries.iter().map(|(&number, &choice)| (number, choice)).chain(order.begun.entries()));
+        book = Book::new(entries.iter().map(|(&number, &choice)| (number, choice)).chain(order.begun.entries()));
         let chapter = Chapter { steps, done: positions.len(), all: positions.len() };
         if (order.listen)(chapter, Some(&book)).is_break() {
             return None;
@@ -64,7 +66,7 @@ pub fn write_book<P: Early + Send + Sync>(start: P, opening: &Opening<'_, P>, or
         wanted.rotate_left(1);
         steps += 1;
     }
-    Some(Book::new(entries))
+    Some(book)
 }
 
 fn children<P: Position>(position: &P) -> impl Iterator<Item = P> {

@@ -92,7 +92,7 @@ fn a_book_holds_against_every_reply() {
             kept = book.unwrap_or(&kept).clone();
             if chapter.steps == last && book.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        let mut order = BookOrder { free_steps: 1, begun, threads: 2, listen: &mut listen };
+        let mut order = BookOrder { free_steps: 1, last_step: 9, begun, threads: 2, listen: &mut listen };
         let book = write_book(start, &opening, &mut order);
         (book, kept)
     };

@@ -1,7 +1,8 @@
 //! Book: how to hold the draw while pieces are placed.
 //!
-//! It was written from a database of the whole moving phase (`coffret solve marelle --out DIR --book FILE`), under the default rules: a
-//! step for every position that can come up while neither side errs, whatever the first four placings were.
+//! It was written from a database of the whole moving phase, under the default rules: a step for every position that can come up when it
+//! is followed and the opponent does not err; and up to the twelfth placing also when it is followed from any drawn position on that has
+//! up to four pieces (`coffret solve marelle --out DIR --book FILE --free-steps 1`, then the same with `--free-steps 4 --last-step 11`).
 
 use crate::position::MarellePosition;
 use crate::rules::MarelleRules;
@@ -33,6 +34,22 @@ mod tests {
         for first in start.steps() {
             let position = start.child(first);
             assert!(step(&position).is_some_and(|step| position.is_legal(step)), "{}", position.text());
+        }
+    }
+
+    /// Whatever the first four placings are: either a side has lost by them, which is rare, or the book knows how to go on.
+    #[test]
+    fn the_book_goes_on_after_any_first_placings() {
+        let mut dice = Dice::new(9);
+        for placings in 0..=4 {
+            let mut known = 0;
+            for _ in 0..200 {
+                let (position, _) = kernel::random_playout(&Marelle::start(MarelleRules::default(), 0), &mut dice, placings);
+                let step = step(&position);
+                known += u32::from(step.is_some());
+                assert!(step.is_none_or(|step| position.is_legal(step)), "{}", position.text());
+            }
+            assert!(known > 150, "{known} after {placings}");
         }
     }
 

@@ -96,12 +96,12 @@ impl Duel<'_> {
 mod tests {
     use super::*;
 
-    /// The first pieces stand anywhere, but neither side has lost already.
+    /// Two pieces of each stand anywhere, but neither side has lost already.
     #[test]
     fn openings_are_fair_where_a_book_tells() {
         let duel = |opening| Duel { game: "marelle", rules: &[], opening, turns: 10, archive: None };
         for seed in 0..40 {
-            assert!(duel(1).open(seed).unwrap().drawing_step().is_some(), "{seed}");
+            assert!(duel(4).open(seed).unwrap().drawing_step().is_some(), "{seed}");
         }
         // The book does not know all longer ones, and other rules have none.
         assert!(duel(12).open(1).unwrap().drawing_step().is_none());

@@ -120,7 +120,13 @@ fn write_book(
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
     let threads = arguments.threads.map_or_else(clock::threads, usize::from);
-    let order = BookOrder { free_steps: arguments.free_steps, begun: &begun, threads, listen: &mut listen };
+    let order = BookOrder {
+        free_steps: arguments.free_steps,
+        last_step: arguments.last_step.unwrap_or(u32::MAX),
+        begun: &begun,
+        threads,
+        listen: &mut listen,
+    };
     let book = archive.book(words, folder, order);
     written.map_err(|error| io(&file.display().to_string(), &error))?;
     let book = book.map_err(|error| Failure::Bad(error.to_string()))?;
