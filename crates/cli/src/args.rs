@@ -59,7 +59,7 @@ pub(crate) enum Command {
     Match(MatchArguments),
     /// Solve a game: a puzzle from its starts, or every position of a phase into a database
     #[command(
-        after_help = "Examples:\n  coffret solve madamx-solo --start 29\n  coffret solve madamx-solo --all --json\n  coffret solve marelle --out tables\n\nEvery solution of a puzzle is replayed by the rules before it is printed. Exit code 1 if a position is lost.\nA database that was interrupted is gone on with by the same command."
+        after_help = "Examples:\n  coffret solve madamx-solo --start 29\n  coffret solve madamx-solo --all --json\n  coffret solve marelle --out tables\n  coffret solve marelle --tables tables\n\nEvery solution of a puzzle is replayed by the rules before it is printed. Exit code 1 if a position is lost.\nA database that was interrupted is gone on with by the same command."
     )]
     Solve(SolveArguments),
     /// Fit an evaluation's weights to games the engine plays against itself
@@ -359,6 +359,9 @@ pub(crate) struct SolveArguments {
     /// The folder for a database: one byte for each position
     #[arg(long, value_name = "DIR", conflicts_with_all = ["start", "all", "position"])]
     pub(crate) out: Option<PathBuf>,
+    /// A folder with a database: say what becomes of the position, or of the start
+    #[arg(long, value_name = "DIR", value_parser = folder, conflicts_with_all = ["out", "start", "all"])]
+    pub(crate) tables: Option<PathBuf>,
     /// Leave out what would make the database larger than this
     #[arg(long, value_name = "MB", requires = "out")]
     pub(crate) megabytes: Option<u64>,

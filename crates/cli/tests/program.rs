@@ -313,6 +313,11 @@ fn a_database_is_made_once_and_played_with() {
     assert!(answer(&make).starts_with("complete after"), "what is there is not made again");
     let check = answer(&["solve", "marelle", "--out", path, "--megabytes", "1", "--check", "500"]);
     assert!(check.contains("positions of 1 sectors are what their steps lead to"), "{check}");
+    let ask = |position: &str| answer(&["solve", "marelle", "--tables", path, "--position", position]);
+    assert!(ask("m...m........i...mi....i m 0/0 0").ends_with(": win for the side to move, proven\n"));
+    assert!(ask("mm.....i.....i.......... m 1/1 0").ends_with(": win for the side to move, proven\n"), "it closes a mill");
+    let beyond = coffret(&["solve", "marelle", "--tables", path], b"");
+    assert_eq!(beyond.status.code(), Some(2), "a part of the database does not tell about the start");
     // Level 8 looks up, level 1 does not; with three pieces each that is all it needs.
     let won = ["match", "marelle", "--a", "level:8", "--b", "level:1", "--games", "2", "--scale", "0.00001", "--json"];
     let played: serde_json::Value = serde_json::from_str(&answer(&[&won[..], &["--tables", path]].concat())).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::AnyMatch;
 use kernel::{Book, Game, Notation, TextError, read_rules, split_rules};
-use solve::{BookOrder, BuildOrder, Checked, Database, Opening, SheetError};
+use solve::{BookOrder, BuildOrder, Checked, Database, Opening, SheetError, Worth};
 use std::any::Any;
 use std::collections::HashMap;
 use std::fmt;
@@ -103,6 +103,9 @@ pub trait AnyArchive: Send + Sync {
     /// Compares so many positions of each sector with what their steps lead to.
     fn check(&self, words: &[&str], folder: &Path, each: u64) -> Result<Checked<String>, ArchiveError>;
 
+    /// What the mover of a position can reach, whatever the opponent does, by the files of a folder and search down to them.
+    fn worth(&self, words: &[&str], folder: &Path, position: &str) -> Result<Worth, ArchiveError>;
+
     /// Writes a book of the opening from the files of a folder.
     fn book(&self, words: &[&str], folder: &Path, order: BookOrder<'_>) -> Result<Book, ArchiveError>;
 }
@@ -135,11 +138,28 @@ where
         Ok(Checked { sectors, positions, wrong: wrong.map(|position| position.text()) })
     }
 
+    fn worth(&self, words: &[&str], folder: &Path, position: &str) -> Result<Worth, ArchiveError> {
+        let rules = read_rules(words.iter().copied())?;
+        let position = G::Position::read(rules, position)?;
+        with_opening::<G, _>(rules, folder, |opening| opening.worth(&position))
+    }
+
     fn book(&self, words: &[&str], folder: &Path, mut order: BookOrder<'_>) -> Result<Book, ArchiveError> {
         let rules = read_rules(words.iter().copied())?;
-        let database = Database::<G::Position>::open(folder, G::INFO.id, rules)?.ok_or(ArchiveError::NotWhole)?;
-        let known = |position: &G::Position| database.fate(position);
-        let opening = Opening::new(&known, OPENING_MEMORY);
-        solve::write_book(G::start(rules, 0), &opening, &mut order).ok_or(ArchiveError::NotWhole)
+        with_opening::<G, _>(rules, folder, |opening| solve::write_book(G::start(rules, 0), opening, &mut order))
     }
+}
+
+/// Asks a solver of openings that looks up in the files of a folder.
+fn with_opening<G: Game, A>(
+    rules: G::Rules,
+    folder: &Path,
+    ask: impl FnOnce(&Opening<'_, G::Position>) -> Option<A>,
+) -> Result<A, ArchiveError>
+where
+    G::Position: kernel::Indexed,
+{
+    let database = Database::<G::Position>::open(folder, G::INFO.id, rules)?.ok_or(ArchiveError::NotWhole)?;
+    let known = |position: &G::Position| database.fate(position);
+    ask(&Opening::new(&known, OPENING_MEMORY)).ok_or(ArchiveError::NotWhole)
 }

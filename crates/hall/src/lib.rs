@@ -34,7 +34,7 @@ pub use registry::{find, games};
 pub use review::{Judged, costs, tell_turning_point, turning_points};
 pub use search::{Clock, Epoch, Fitting, Limits, NoClock, Score, SelfPlay, Stop};
 pub use series::{Format, Series, exchange};
-pub use solve::{BookOrder, BuildOrder, Building, Built, Chapter, Checked};
+pub use solve::{BookOrder, BuildOrder, Building, Built, Chapter, Checked, Worth};
 pub use solver::{Answer, AnySolver, Wanted};
 pub use status::Status;
 pub use touch_tree::TouchTree;

@@ -117,6 +117,15 @@ pub struct SectorJson {
     pub longest: u8,
 }
 
+/// What a database tells about one position.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct WorthJson {
+    /// The position.
+    pub position: String,
+    /// What its mover reaches, whatever the opponent does: win, draw or loss.
+    pub worth: String,
+}
+
 /// What a solver found for one position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SolvedJson {

@@ -27,7 +27,7 @@ pub use fact::{Fact, OfferFact, OfferKind, StartFact, Why};
 pub use fault::{Code, FaultBody, FaultJson};
 pub use json::{
     BenchJson, CauseJson, EventJson, GameJson, LegalJson, MatchJson, OptionJson, PerftJson, Readable, RefusalJson,
-    SectorJson, SolutionJson, SolvedJson, Writable, events_json, line, read,
+    SectorJson, SolutionJson, SolvedJson, WorthJson, Writable, events_json, line, read,
 };
 pub use judgement::{AnalysisJson, EvaluationJson, HintJson, JudgedJson, LineJson, ReviewJson, TruthJson, ValueJson};
 pub use query::{ChosenQuery, GamesQuery, LangCode, LangQuery, MomentQuery, PositionQuery, SocketQuery};

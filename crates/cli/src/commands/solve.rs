@@ -11,9 +11,10 @@ use wire::{SolutionJson, SolvedJson};
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
     let words: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
-    if let Some(folder) = &arguments.out {
+    if let Some(folder) = arguments.out.as_ref().or(arguments.tables.as_ref()) {
         let archive = game.archive().ok_or_else(|| none(arguments, "database", |game| game.archive().is_some()))?;
-        return database::build(archive, arguments, &words, folder);
+        let act = if arguments.out.is_some() { database::build } else { database::ask };
+        return act(archive, arguments, &words, folder);
     }
     let solver = game.solver().ok_or_else(|| match game.archive() {
         Some(_) => Failure::Bad(format!("out: missing: expected 'coffret solve {} --out DIR'", arguments.game)),

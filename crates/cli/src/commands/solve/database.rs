@@ -2,14 +2,15 @@
 
 use crate::args::SolveArguments;
 use crate::clock;
+use crate::commands::open;
 use crate::failure::{Failure, io};
-use hall::{AnyArchive, BookOrder, BuildOrder, Building, Built, Chapter};
+use hall::{AnyArchive, BookOrder, BuildOrder, Building, Built, Chapter, Status, Worth};
 use kernel::Book;
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use wire::SectorJson;
+use wire::{SectorJson, WorthJson};
 
 /// How often the progress is shown at a terminal, and elsewhere.
 const OFTEN: Duration = Duration::from_millis(200);
@@ -63,6 +64,34 @@ pub(super) fn build(
     } else {
         let minutes = duration(begun.elapsed().as_secs_f64());
         out!("complete after {minutes}; to play with it: coffret engine --tables {}", folder.display());
+    }
+    Ok(())
+}
+
+/// Says what the mover of a position reaches.
+pub(super) fn ask(
+    archive: &dyn AnyArchive,
+    arguments: &SolveArguments,
+    words: &[&str],
+    folder: &Path,
+) -> Result<(), Failure> {
+    let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), None)?;
+    let worth = match playing.status() {
+        Status::Over(_) => return Err(Failure::Bad("position: the game is over: expected one that goes on".into())),
+        Status::Turn { .. } => {
+            let position = playing.text();
+            archive.worth(words, folder, &position).map_err(|error| Failure::Bad(error.to_string()))?
+        }
+    };
+    let kind = match worth {
+        Worth::Win => "win",
+        Worth::Draw => "draw",
+        Worth::Loss => "loss",
+    };
+    if arguments.json {
+        out!("{}", wire::line(&WorthJson { position: playing.text(), worth: kind.into() }));
+    } else {
+        out!("{}: {kind} for the side to move, proven", playing.text());
     }
     Ok(())
 }
