@@ -274,7 +274,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__match)
-            opts="-h -V --a --b --games --rules --sprt --opening --seed --parallel --turns --scale --out --format --json --help --version"
+            opts="-h -V --a --b --games --rules --sprt --opening --seed --parallel --turns --scale --tables --out --format --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -317,6 +317,10 @@ _coffret() {
                     return 0
                     ;;
                 --scale)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tables)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -366,7 +370,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__play)
-            opts="-h -V --rules --position --start --record --seat --plain --lang --help --version"
+            opts="-h -V --rules --position --start --record --seat --tables --plain --lang --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -389,6 +393,10 @@ _coffret() {
                     return 0
                     ;;
                 --seat)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tables)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -442,7 +450,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__solve)
-            opts="-h -V --rules --start --all --position --nodes --out --megabytes --threads --json --help --version"
+            opts="-h -V --rules --start --all --position --nodes --out --tables --megabytes --check --book --free-steps --last-step --threads --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -468,7 +476,27 @@ _coffret() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --megabytes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --check)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --book)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --free-steps)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --last-step)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

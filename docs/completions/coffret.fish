@@ -111,6 +111,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand match" -l seed -d 'Where
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l parallel -d 'How many games are played at once' -r
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l turns -d 'Draw games that last so many turns' -r
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l scale -d 'Multiply the node budgets of levels by this, to measure them in less time' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l tables -d 'A folder with databases that `coffret solve` made, for our engines at level 8 or within limits' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l out -d 'Write all games into this file' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l format -d 'The format of that file: record, or another that the game has' -r
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l json -d 'Answer in JSON'
@@ -121,7 +122,12 @@ complete -c coffret -n "__fish_coffret_using_subcommand solve" -l start -d 'The 
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l position -d 'The position\'s text' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l nodes -d 'Give up an answer after so many positions looked at' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l out -d 'The folder for a database: one byte for each position' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l tables -d 'A folder with a database: say what becomes of the position, or of the start' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l megabytes -d 'Leave out what would make the database larger than this' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l check -d 'Then compare so many positions of each sector with what their steps lead to' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l book -d 'Then write a book of the opening into this file: a step that holds the draw, for whatever the opponent does' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l free-steps -d 'With a book, how many first steps may be played anyhow' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l last-step -d 'With a book, after how many steps it ends; what the file holds already stays' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l threads -d 'How many threads solve; as many as there are cores without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l all -d 'Solve every start'
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l json -d 'Answer in JSON'
@@ -154,6 +160,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand play" -l position -d 'Th
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l start -d 'The number of the start, in games that have several' -r
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l record -d 'Go on with a saved game' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l seat -d 'Who sits at a seat: human, or level:1 to level:8 for an engine; humans without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l tables -d 'A folder with databases that `coffret solve` made, for engines that play as well as they can' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l lang -d 'The language: en, fr or it' -r -f -a "en\t''
 fr\t''
 it\t''"

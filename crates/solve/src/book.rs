@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How far a book has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,9 +33,9 @@ pub struct BookOrder<'a> {
     pub listen: &'a mut dyn FnMut(Chapter, Option<&Book>) -> ControlFlow<()>,
 }
 
-/// How often the progress is told, and how often it is looked whether the threads are done.
-const TELLING: Duration = Duration::from_millis(200);
-const RESTING: Duration = Duration::from_millis(1);
+/// How long to rest before looking again whether the threads are done, and after how many rests the progress is told.
+const REST: Duration = Duration::from_millis(1);
+const RESTS: u32 = 200;
 /// Among how many of the steps that hold and look best one is chosen by what it asks of the opponent.
 const CANDIDATES: usize = 3;
 
@@ -135,11 +135,11 @@ fn for_all<T: Sync, R: Send>(
     };
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..order.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let mut told = Instant::now();
+        let mut rests = 0;
         while workers.iter().any(|worker| !worker.is_finished()) {
-            std::thread::sleep(RESTING);
-            if told.elapsed() >= TELLING {
-                told = Instant::now();
+            std::thread::sleep(REST);
+            rests += 1;
+            if rests % RESTS == 0 {
                 let done = next.load(Ordering::Relaxed).min(all.len());
                 if (order.listen)(Chapter { steps, done, all: all.len() }, None).is_break() {
                     stopped.store(true, Ordering::Relaxed);
