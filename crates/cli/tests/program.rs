@@ -318,21 +318,24 @@ fn a_database_is_made_once_and_played_with() {
     assert!(ask("mm.....i.....i.......... m 1/1 0").ends_with(": win for the side to move, proven\n"), "it closes a mill");
     let beyond = coffret(&["solve", "marelle", "--tables", path], b"");
     assert_eq!(beyond.status.code(), Some(2), "a part of the database does not tell about the start");
-    // Level 8 looks up, level 1 does not; with three pieces each that is all it needs.
-    let won = ["match", "marelle", "--a", "level:8", "--b", "level:1", "--games", "2", "--scale", "0.00001", "--json"];
-    let played: serde_json::Value = serde_json::from_str(&answer(&[&won[..], &["--tables", path]].concat())).unwrap();
+    let asked_match =
+        ["match", "marelle", "--a", "level:8", "--b", "level:1", "--games", "2", "--scale", "0.00001", "--json"];
+    let played: serde_json::Value =
+        serde_json::from_str(&answer(&[&asked_match[..], &["--tables", path]].concat())).unwrap();
     assert_eq!(played["games"], 2, "{played}");
     let typed = coffret(
         &["play", "marelle", "--tables", path, "--position", "m...m........i...mi....i m 0/0 0", "--seat", "1=level:8"],
         b"quit\n",
     );
-    assert!(typed.status.success());
+    let typed = String::from_utf8(typed.stdout).unwrap();
     let asked = "game marelle\nposition m...m........i...mi....i m 0/0 0\ngo nodes=1000\n\
         position m..m....mi...i.........i m 0/0 99\ngo nodes=1000\ngo level=1\nquit\n";
     let output = coffret(&["engine", "--tables", path], asked.as_bytes());
     let replies = String::from_utf8(output.stdout).unwrap();
     let best: Vec<&str> = replies.lines().filter(|line| line.starts_with("best ")).collect();
     assert!(best[0].ends_with(" win=3"), "{replies}");
+    let step = best[0].split(' ').nth(1).unwrap();
+    assert!(typed.contains(&format!("Seat 1 plays {step}")), "level 8 looks it up at the keyboard too: {typed}");
     assert!(best[1].ends_with(" draw"), "{replies}");
     assert!(!best[2].ends_with(" draw"), "beginners do not look things up: {replies}");
     let position = "m...m........i...mi....i m 0/0 0";

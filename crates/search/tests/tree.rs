@@ -140,19 +140,15 @@ fn seating(sides: u8) -> Seating {
     Seating::new(&[0, 1, 2, 3][..sides as usize])
 }
 
+/// One thread, one line, nothing known.
+fn plain<'a>(limits: Limits, table: &'a Table, stop: &'a Stop) -> Thinking<'a, Node> {
+    Thinking { limits, threads: 1, clock: &NoClock, stop, table, history: &[], lines: 1, known: None, drawing: None }
+}
+
 fn searched(node: &Node, limits: Limits, threads: usize) -> (Score, u64) {
     let table = Table::new(1);
-    let thinking = Thinking {
-        limits,
-        threads,
-        clock: &NoClock,
-        stop: &Stop::new(),
-        table: &table,
-        history: &[],
-        lines: 1,
-        known: None,
-        drawing: None,
-    };
+    let stop = Stop::new();
+    let thinking = Thinking { threads, ..plain(limits, &table, &stop) };
     let thought = think(node, seating(node.sides), &thinking, &mut |_| {}).expect("a step");
     assert!(node.is_legal(thought.step));
     let mut end = *node;
@@ -234,17 +230,8 @@ fn the_best_lines_are_those_of_plain_minimax() {
             .collect();
         exact.sort_unstable_by_key(|&value| -value);
         let table = Table::new(1);
-        let thinking = Thinking {
-            limits: Limits::depth(30),
-            threads: 1,
-            clock: &NoClock,
-            stop: &Stop::new(),
-            table: &table,
-            history: &[],
-            lines: 9,
-            known: None,
-            drawing: None,
-        };
+        let stop = Stop::new();
+        let thinking = Thinking { lines: 9, ..plain(Limits::depth(30), &table, &stop) };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
         let found: Vec<i32> = thought
             .lines
@@ -268,17 +255,7 @@ fn a_pressed_stop_still_gives_a_legal_step() {
     let table = Table::new(1);
     for seed in 0..50 {
         let node = Node { seed, height: 0, sides: 2, width: 4 };
-        let thinking = Thinking {
-            limits: Limits::default(),
-            threads: 2,
-            clock: &NoClock,
-            stop: &stop,
-            table: &table,
-            history: &[],
-            lines: 1,
-            known: None,
-            drawing: None,
-        };
+        let thinking = Thinking { threads: 2, ..plain(Limits::default(), &table, &stop) };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
         assert!(node.is_legal(thought.step));
     }
@@ -306,17 +283,8 @@ fn what_is_known_need_not_be_searched() {
         for from in [0, 2] {
             let known = move |node: &Node| (node.height >= from).then(|| fate(node));
             let table = Table::new(1);
-            let thinking = Thinking {
-                limits: Limits::depth(4),
-                threads: 1,
-                clock: &NoClock,
-                stop: &Stop::new(),
-                table: &table,
-                history: &[],
-                lines: 1,
-                known: Some(&known),
-                drawing: None,
-            };
+            let stop = Stop::new();
+            let thinking = Thinking { known: Some(&known), ..plain(Limits::depth(4), &table, &stop) };
             let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
             let child = node.child(thought.step);
             assert_eq!(minimax(&child, us, i32::from(child.starts_turn())).signum(), exact, "{seed} {from}");
@@ -355,17 +323,9 @@ fn a_drawing_step_is_played_without_looking_at_others() {
             [(None, None), (Some(Duration::from_secs(9)), None), (None, Some(&known as &search::Known<Node>))]
         {
             let table = Table::new(1);
-            let thinking = Thinking {
-                limits: Limits { time, ..Limits::depth(3) },
-                threads: 1,
-                clock: &NoClock,
-                stop: &Stop::new(),
-                table: &table,
-                history: &[],
-                lines: 1,
-                known,
-                drawing: Some(last),
-            };
+            let stop = Stop::new();
+            let thinking =
+                Thinking { known, drawing: Some(last), ..plain(Limits { time, ..Limits::depth(3) }, &table, &stop) };
             let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
             assert_eq!(thought.lines[0].score, Score::Draw, "{seed}");
             assert!(if known.is_some() { value(thought.step) == 0 } else { thought.step == last }, "{seed}");

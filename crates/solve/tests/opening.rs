@@ -85,17 +85,18 @@ fn a_book_holds_against_every_reply() {
     let mut dice = Dice::new(2);
     let start = std::iter::repeat_with(|| scattered(&mut dice, 1, 2)).take(500);
     let start = start.into_iter().find(|start| opening.worth(start) == Some(Worth::Draw)).unwrap();
-    let write = |begun: &Book, last: u32| {
+    let write_to = |begun: &Book, last_step: u32, last: u32| {
         let mut kept = Book::default();
         let mut listen = |chapter: Chapter, book: Option<&Book>| {
             assert!(chapter.done <= chapter.all);
             kept = book.unwrap_or(&kept).clone();
             if chapter.steps == last && book.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        let mut order = BookOrder { free_steps: 1, last_step: 9, begun, threads: 2, listen: &mut listen };
+        let mut order = BookOrder { free_steps: 1, last_step, begun, threads: 2, listen: &mut listen };
         let book = write_book(start, &opening, &mut order);
         (book, kept)
     };
+    let write = |begun: &Book, last: u32| write_to(begun, u32::MAX, last);
     let book = write(&Book::default(), u32::MAX).0.unwrap();
     // Both sides are held, each by the book against all of the other's steps that hold too.
     let mut open = vec![start];
@@ -117,6 +118,10 @@ fn a_book_holds_against_every_reply() {
     let (stopped, kept) = write(&Book::default(), 1);
     assert!(stopped.is_none() && !kept.is_empty() && kept.len() < book.len());
     assert_eq!(write(&kept, u32::MAX).0.unwrap(), book);
+    // Where it is to end after a step, it does, and what was there before stays.
+    let short = write_to(&Book::default(), 0, u32::MAX).0.unwrap();
+    assert_eq!((short.len(), short.step(&start)), (1, book.step(&start)));
+    assert_eq!(write_to(&kept, 0, u32::MAX).0.unwrap(), kept);
     // Stopped early once more, it has forgotten nothing.
     assert_eq!(write(&book, 0).1, book);
 }

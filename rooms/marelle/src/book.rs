@@ -2,7 +2,7 @@
 //!
 //! It was written from a database of the whole moving phase, under the default rules: a step for every position that can come up when it
 //! is followed and the opponent does not err; and up to the twelfth placing also when it is followed from any drawn position on that has
-//! up to four pieces (`coffret solve marelle --out DIR --book FILE --free-steps 1`, then the same with `--free-steps 4 --last-step 11`).
+//! up to four pieces (`coffret solve marelle --out DIR --book FILE --free-steps 1`, then the same with `--free-steps 4`, stopped after eleven steps, as `--last-step 11` does).
 
 use crate::position::MarellePosition;
 use crate::rules::MarelleRules;
