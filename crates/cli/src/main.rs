@@ -7,6 +7,7 @@ mod args;
 mod clock;
 mod commands;
 mod failure;
+mod interrupt;
 
 use args::{Arguments, Command};
 use clap::Parser;

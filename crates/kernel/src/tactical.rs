@@ -8,6 +8,9 @@ pub trait Tactical: Position {
     /// Whether forcing steps, where there are any, must be played: then there are none where a position may rest.
     const FORCING_IS_COMPULSORY: bool = false;
 
+    /// Whether the same steps can often make a turn in several orders.
+    const ORDERS_ARE_MANY: bool = false;
+
     /// A margin in hundredths of a plain piece: with one turn left, quiet steps of a side whose static value lies this far below what
     /// it needs are not looked at. None where matches have not shown that it helps.
     const FUTILE: Option<i32> = None;
@@ -24,6 +27,12 @@ pub trait Tactical: Position {
     /// How promising a step looks at once: positive for forcing steps (captures and the like), larger for better ones; zero
     /// for quiet steps, or negative for those that are rarely good.
     fn urgency(&self, step: Self::Step) -> i32;
+
+    /// Shows all steps, each with its urgency. A room that sees them faster all at once does it in its own way.
+    #[inline]
+    fn visit_urgencies<B>(&self, visit: &mut impl FnMut(Self::Step, i32) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.visit_steps(&mut |step| visit(step, self.urgency(step)))
+    }
 
     /// Shows the steps that a search goes on with when its depth is used up: those that change much at once.
     fn visit_forcing<B>(&self, visit: &mut impl FnMut(Self::Step) -> ControlFlow<B>) -> ControlFlow<B> {

@@ -201,7 +201,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         }
         let window = beta - alpha > 1;
         let mut table_code = 0;
-        if depth > 1
+        if is_remembered(position, depth)
             && let Some(found) = self.shared.table.probe(key, place.turns)
         {
             table_code = found.code;
@@ -269,8 +269,8 @@ impl<'a, P: Playable> Worker<'a, P> {
     #[inline]
     fn gather(&mut self, position: &P, ours: bool, ply: usize, table_code: u32) {
         let Worker { steps, memory, .. } = self;
-        let _ = position.visit_steps::<()>(&mut |step| {
-            memory.rank(steps, position, step, (ours, ply, table_code));
+        let _ = position.visit_urgencies::<()>(&mut |step, urgency| {
+            memory.rank(steps, position, (step, urgency), (ours, ply, table_code));
             ControlFlow::Continue(())
         });
     }
@@ -280,10 +280,10 @@ impl<'a, P: Playable> Worker<'a, P> {
     fn gather_forcing(&mut self, position: &P, ours: bool, ply: usize) -> (usize, usize) {
         let Worker { steps, memory, .. } = self;
         let (before, mut all) = (steps.len(), 0);
-        let _ = position.visit_steps::<()>(&mut |step| {
+        let _ = position.visit_urgencies::<()>(&mut |step, urgency| {
             all += 1;
-            if position.urgency(step) > 0 {
-                memory.rank(steps, position, step, (ours, ply, 0));
+            if urgency > 0 {
+                memory.rank(steps, position, (step, urgency), (ours, ply, 0));
             }
             ControlFlow::Continue(())
         });
@@ -372,7 +372,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         };
         let code = if best > old_alpha { tried[best_index].code } else { 0 };
         // What the root is worth without some of its steps is nothing to remember.
-        if depth > 1 && (place.ply > 0 || self.left_out.len() == self.barred.len()) {
+        if is_remembered(position, depth) && (place.ply > 0 || self.left_out.len() == self.barred.len()) {
             self.shared.table.store(key, place.turns, Found { code, value: best, depth, bound });
         }
         best
@@ -437,7 +437,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         let first = self.steps.len();
         let Worker { steps, memory, .. } = self;
         let _ = position.visit_forcing::<()>(&mut |step| {
-            memory.rank(steps, position, step, (ours, place.ply, 0));
+            memory.rank(steps, position, (step, position.urgency(step)), (ours, place.ply, 0));
             ControlFlow::Continue(())
         });
         let count = self.steps.len() - first;
@@ -517,6 +517,12 @@ impl Replier {
 
 /// Forced answers stop being free this far down, so that two kings chasing each other end.
 const ROOT_DEPTH_GUARD: usize = 40;
+
+/// Whether the table serves a position. With one turn left it is faster to look, but for turns that lead to it in many orders.
+#[inline]
+fn is_remembered<P: Playable>(position: &P, depth: i32) -> bool {
+    depth > 1 || P::ORDERS_ARE_MANY && !position.starts_turn()
+}
 
 /// By how many turns a late quiet step is looked at less deeply.
 fn reduction(depth: i32, index: usize) -> i32 {

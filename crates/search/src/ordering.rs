@@ -40,10 +40,10 @@ impl Memory {
         &self,
         steps: &mut Vec<Ranked<P::Step>>,
         position: &P,
-        step: P::Step,
+        (step, urgency): (P::Step, i32),
         (ours, ply, table): (bool, usize, u32),
     ) {
-        let (code, slot, urgency) = (P::code(step), position.slot(step) as u32, position.urgency(step));
+        let (code, slot) = (P::code(step), position.slot(step) as u32);
         let rank = self.place(code, slot, urgency, ours, ply, table);
         steps.push(Ranked { step, code, slot, rank, forcing: urgency > 0 });
     }

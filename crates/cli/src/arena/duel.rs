@@ -1,7 +1,7 @@
 //! A duel: one game between two contenders, one of which takes one side and the other all the rest.
 
 use super::player::Player;
-use hall::{AnyMatch, Archive, Status};
+use hall::{AnyMatch, Archive, Status, Stop};
 use kernel::{Dice, Lang, Outcome, Side};
 
 /// What is played.
@@ -33,8 +33,14 @@ impl Duel<'_> {
             .sides())
     }
 
-    /// Plays one game. The seed gives start and opening; the first player takes `side`.
-    pub(crate) fn play(&self, players: &mut [Player; 2], side: Side, seed: u64) -> Result<Played, String> {
+    /// Plays one game, unless it is broken off. The seed gives start and opening; the first player takes `side`.
+    pub(crate) fn play(
+        &self,
+        players: &mut [Player; 2],
+        side: Side,
+        seed: u64,
+        stop: &Stop,
+    ) -> Result<Option<Played>, String> {
         let mut playing = self.open(seed)?;
         let alone = self.sides()? == 1;
         for player in players.iter_mut() {
@@ -44,6 +50,9 @@ impl Duel<'_> {
         while let Status::Turn { side: acting, .. } = playing.status() {
             if turns >= self.turns {
                 break;
+            }
+            if stop.pressed() {
+                return Ok(None);
             }
             let index = usize::from(acting != side && !alone);
             let step = players[index].step(playing.as_ref(), self.archive.as_ref(), kernel::scramble(seed ^ steps))?;
@@ -57,7 +66,7 @@ impl Duel<'_> {
             Status::Over(outcome) => Outcome::share(outcome, side),
             Status::Turn { .. } => 1.0 / self.sides()? as f64,
         };
-        Ok(Played { share, playing })
+        Ok(Some(Played { share, playing }))
     }
 
     /// A start and a random opening from which the game goes on. Where the game has a book of draws, an opening that it does not know

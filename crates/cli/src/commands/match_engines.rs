@@ -5,10 +5,12 @@ use crate::args::MatchArguments;
 use crate::commands::archive;
 use crate::commands::convert::format;
 use crate::failure::{Failure, io};
+use crate::interrupt;
+use hall::Stop;
 use kernel::Side;
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 use wire::MatchJson;
 
@@ -48,21 +50,23 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         begun: now,
         shown: now,
     });
-    let (next, done) = (AtomicU32::new(0), AtomicBool::new(false));
+    let (next, done, interrupted) = (AtomicU32::new(0), Stop::new(), Stop::new());
+    interrupt::listen(&interrupted).map_err(|error| io("signals", &error))?;
     let work = || -> Result<(), String> {
         let mut players: [Player; 2] = [contenders[0].start()?, contenders[1].start()?];
-        while !done.load(Ordering::Relaxed) {
+        while !done.pressed() {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= arguments.games {
                 break;
             }
             let side = Side((index as usize % sides) as u8);
             let seed = kernel::scramble(arguments.seed).wrapping_add(u64::from(index / sides as u32));
-            let played = duel.play(&mut players, side, seed)?;
+            // A game that was broken off counts for nobody.
+            let Some(played) = duel.play(&mut players, side, seed, &interrupted)? else { break };
             let mut board = board.lock().expect("no thread panics with the board");
             note(&mut board, arguments, side, &played, other_format)?;
             if sprt.is_some_and(|sprt| sprt.verdict(&board.tally) != Verdict::Open) {
-                done.store(true, Ordering::Relaxed);
+                done.press();
             }
         }
         Ok(())
@@ -71,7 +75,7 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         for _ in 0..arguments.parallel {
             scope.spawn(|| {
                 if let Err(error) = work() {
-                    done.store(true, Ordering::Relaxed);
+                    done.press();
                     board.lock().expect("no thread panics with the board").failure.get_or_insert(error);
                 }
             });

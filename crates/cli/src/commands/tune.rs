@@ -3,6 +3,7 @@
 use crate::args::TuneArguments;
 use crate::commands::archive;
 use crate::failure::{Failure, io};
+use crate::interrupt;
 use hall::{Fitting, SelfPlay, Stop, TuneOrder};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -13,6 +14,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     let begun = Instant::now();
     let shown = Mutex::new(begun);
     let stop = Stop::new();
+    interrupt::listen(&stop).map_err(|error| io("signals", &error))?;
     if let Some(seconds) = arguments.seconds {
         let stop = stop.clone();
         std::thread::spawn(move || {
