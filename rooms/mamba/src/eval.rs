@@ -1,15 +1,18 @@
-//! Evaluate: a fast guess from material, room to bear and to breathe, and contacts that stand on a knife's edge.
+//! Evaluate: a fast guess from material, room to bear and to breathe, and contacts that stand on a knife's edge; for two players also
+//! from patterns.
 //!
 //! The value is a weighted sum; the weights were fitted to games the engine played against itself.
 
 use crate::board::{Runs, ahead, back, cross, square};
 use crate::camp::{CAMPS, Camp, Way};
+use crate::patterns;
 use crate::point::Set;
 use crate::position::{MambaPosition, Phase};
 use boards::unpack_weights;
 use kernel::{Evaluate, Side, Tuned};
+use std::sync::LazyLock;
 
-// Where a camp's weights stand; there is one set for each number of players.
+// Where a camp's weights stand; there is one set for each number of players and phase.
 /// A camp that still plays, beyond its pieces: it moves and it can grow again.
 const STANDING: usize = 0;
 const PIECE: usize = 1;
@@ -24,18 +27,33 @@ const EXPOSED: usize = 5;
 /// Even contacts: whoever lengthens its alignment first transforms the other, and the camp on turn is first.
 const TEMPO: usize = 6;
 const FEATURES: usize = 7;
-const WEIGHTS: usize = 4 * FEATURES;
+/// Few pieces on the board, more, and many.
+const PHASES: usize = 3;
+const PATTERNS: usize = 4 * PHASES * FEATURES;
+const WEIGHTS: usize = PATTERNS + patterns::WEIGHTS;
 const FINENESS: i32 = 16;
 
 const MARGIN: i32 = 3;
 /// One turn changes only so many contacts.
 const MOST_TEMPI: i32 = 4;
 
-static WEIGHT: [i16; WEIGHTS] = {
-    let mut weights = [0; WEIGHTS];
+/// All weights as the file holds them.
+fn stored() -> Vec<i16> {
+    let mut weights = vec![0; WEIGHTS];
     unpack_weights(include_bytes!("../assets/weights.bin"), &mut weights);
     weights
-};
+}
+
+/// For each pattern, the one whose weight it has.
+static REPRESENTATIVES: LazyLock<Vec<usize>> =
+    LazyLock::new(|| (0..patterns::WEIGHTS).map(patterns::representative).collect());
+
+/// The weights as they were fitted, every pattern with that of its representative.
+static LEARNED: LazyLock<Vec<i16>> = LazyLock::new(|| {
+    let all = stored();
+    let patterns = REPRESENTATIVES.iter().map(|place| all[PATTERNS + place]);
+    all[..PATTERNS].iter().copied().chain(patterns).collect()
+});
 
 /// What is true of the whole board, seen once for all camps.
 struct View {
@@ -51,6 +69,10 @@ impl MambaPosition {
     fn view(&self) -> View {
         let occupied = self.board.occupied();
         let mut view = View { empty: self.empty(), isolated: !square(occupied), exposed: 0, even: [0; 2] };
+        // Patterns tell more of contacts.
+        if self.patterned().is_some() {
+            return view;
+        }
         for (even, way) in view.even.iter_mut().zip(Way::ALL) {
             let runs = Runs::of(&self.board, way);
             view.exposed |= runs.loses_ahead | ahead(way, runs.wins_ahead);
@@ -84,10 +106,23 @@ impl MambaPosition {
         amounts
     }
 
-    /// Where the weights for this number of players begin.
+    /// Where the weights for this number of players and pieces begin.
     fn first_weight(&self) -> usize {
         let table = self.rules.table();
-        FEATURES * if self.rules.is_teams() { 3 } else { table.seating.sides() - 2 }
+        let players = if self.rules.is_teams() { 3 } else { table.seating.sides() - 2 };
+        let phase = match self.board.occupied().count_ones() {
+            0..=17 => 0,
+            18..=25 => 1,
+            _ => 2,
+        };
+        FEATURES * (PHASES * players + phase)
+    }
+
+    /// The pieces of the camp on turn and of its opponent, where patterns are looked at.
+    #[inline]
+    fn patterned(&self) -> Option<(Set, Set)> {
+        let own = self.own();
+        (self.rules.table().camps() == 2).then(|| (own, self.board.occupied() & !own))
     }
 
     /// What each side has.
@@ -107,7 +142,8 @@ impl MambaPosition {
 
 impl Evaluate for MambaPosition {
     fn evaluate(&self, side: Side) -> i32 {
-        let weights = &WEIGHT[self.first_weight()..][..FEATURES];
+        let learned = &**LEARNED;
+        let weights = &learned[self.first_weight()..][..FEATURES];
         let worth = |amounts: [i32; FEATURES]| -> i32 {
             amounts.iter().zip(weights).map(|(amount, &weight)| amount * i32::from(weight)).sum()
         };
@@ -115,7 +151,14 @@ impl Evaluate for MambaPosition {
         // Against all others: with two sides what one gains the other loses.
         let own = values[side.index()];
         let others = values.iter().sum::<i32>() - own;
-        (own - others / (self.rules.table().seating.sides() as i32 - 1)) / FINENESS
+        let mut value = own - others / (self.rules.table().seating.sides() as i32 - 1);
+        if let Some((mover, other)) = self.patterned() {
+            let weights = &learned[PATTERNS..];
+            let mut sum = 0;
+            patterns::visit_places(mover, other, |place| sum += i32::from(weights[place]));
+            value += if side == Side(self.camp.0) { sum } else { -sum };
+        }
+        value / FINENESS
     }
 }
 
@@ -125,7 +168,7 @@ impl Tuned for MambaPosition {
     const FINENESS: f32 = FINENESS as f32;
 
     fn weights() -> Vec<f32> {
-        WEIGHT.iter().map(|&weight| f32::from(weight) / FINENESS as f32).collect()
+        stored().into_iter().map(|weight| f32::from(weight) / FINENESS as f32).collect()
     }
 
     fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32)) {
@@ -135,6 +178,10 @@ impl Tuned for MambaPosition {
             let all: i32 = sums.iter().map(|amounts| amounts[index]).sum();
             let own = sums[side.index()][index];
             visit(self.first_weight() + index, own as f32 - (all - own) as f32 / others);
+        }
+        if let Some((mover, other)) = self.patterned() {
+            let sign = if side == Side(self.camp.0) { 1.0 } else { -1.0 };
+            patterns::visit_places(mover, other, |place| visit(PATTERNS + REPRESENTATIVES[place], sign));
         }
     }
 }

@@ -10,6 +10,7 @@ mod explain;
 mod game;
 mod moves;
 mod notation;
+mod patterns;
 mod play;
 mod point;
 mod position;
