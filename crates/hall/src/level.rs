@@ -1,6 +1,6 @@
 //! Levels: how well an engine plays.
 
-use kernel::Game;
+use kernel::{Dice, Game, Skill};
 use search::Limits;
 use std::time::Duration;
 
@@ -21,17 +21,57 @@ pub struct Brief {
     pub looks_up: bool,
     /// Whether a step of the game's book is played without looking at others.
     pub from_book: bool,
+    /// How the steps are played that get no care, and how many.
+    pub lapse: Option<Lapse>,
+}
+
+/// Steps that a player makes without care.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lapse {
+    /// How many of a thousand.
+    pub per_thousand: u32,
+    /// When to end.
+    pub limits: Limits,
+    /// As of a brief.
+    pub slack: i32,
+    /// As of a brief.
+    pub choices: usize,
 }
 
 impl Brief {
     /// As well as the limits allow.
     pub fn full(limits: Limits) -> Brief {
-        Brief { limits, threads: usize::MAX, slack: 0, choices: 1, slack_turns: 0, looks_up: true, from_book: false }
+        Brief {
+            limits,
+            threads: usize::MAX,
+            slack: 0,
+            choices: 1,
+            slack_turns: 0,
+            looks_up: true,
+            from_book: false,
+            lapse: None,
+        }
     }
 
     /// As well as can be within a time: what a book knows is not thought about.
     pub fn within(time: Duration) -> Brief {
         Brief { from_book: true, ..Brief::full(Limits::time(time)) }
+    }
+
+    /// How the next step is played: with care or without, as chance has it.
+    #[must_use]
+    pub(crate) fn now(self, dice: &mut Dice) -> Brief {
+        match self.lapse {
+            Some(lapse) if dice.below(1000) < lapse.per_thousand as usize => Brief {
+                limits: lapse.limits,
+                slack: lapse.slack,
+                choices: lapse.choices,
+                slack_turns: ALWAYS,
+                lapse: None,
+                ..self
+            },
+            _ => self,
+        }
     }
 
     /// The same with the budget of nodes multiplied.
@@ -76,16 +116,31 @@ const MANNERS: [Manner; 8] = {
 
 /// The brief of a level from 1 to 8 under rules of a game: a budget of nodes, a cap of time, and how much of a beginner it is.
 pub(crate) fn level<G: Game>(rules: G::Rules, level: u8) -> Brief {
-    let index = usize::from(level.clamp(1, 8)) - 1;
-    let (skill, manner) = (G::levels(rules)[index], &MANNERS[index]);
-    let time = Some(Duration::from_millis(manner.milliseconds));
+    let skills = G::levels(rules);
+    let of = |level: u8| {
+        let index = usize::from(level.clamp(1, 8)) - 1;
+        (skills[index], &MANNERS[index])
+    };
+    let limits = |(skill, manner): (Skill, &Manner)| Limits {
+        nodes: Some(skill.nodes),
+        time: Some(Duration::from_millis(manner.milliseconds)),
+        depth: skill.depth,
+    };
+    let (skill, manner) = of(level);
+    let careless = of(Skill::CARELESS);
     Brief {
-        limits: Limits { nodes: Some(skill.nodes), time, depth: skill.depth },
+        limits: limits((skill, manner)),
         threads: if level >= 8 { usize::MAX } else { 1 },
         slack: if manner.slack_turns == ALWAYS { skill.slack } else { VARIETY },
         choices: manner.choices,
         slack_turns: manner.slack_turns,
         looks_up: level >= 8,
         from_book: level >= 8,
+        lapse: (skill.lapses > 0).then(|| Lapse {
+            per_thousand: skill.lapses,
+            limits: limits(careless),
+            slack: careless.0.slack,
+            choices: careless.1.choices,
+        }),
     }
 }

@@ -26,7 +26,7 @@ pub use archive::{AnyArchive, Archive, ArchiveError, Archives};
 pub use count::{Counting, count};
 pub use error::PlayError;
 pub use game_match::Match;
-pub use level::Brief;
+pub use level::{Brief, Lapse};
 pub use mind::{Idea, Line, Mind, Order, Progress};
 pub use picture::picture;
 pub use records::{action_text, read_action, read_record, result_text};

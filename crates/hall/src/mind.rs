@@ -108,7 +108,8 @@ pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn 
     }
     let mut history: Vec<Key> = of.counting_line().skip(1).map(Position::key).collect();
     history.reverse();
-    let brief = &order.brief;
+    let seed = order.seed ^ position.key().0;
+    let brief = order.brief.now(&mut Dice::new(kernel::scramble(!seed)));
     let wavers = brief.slack > 0 && history.len() < brief.slack_turns;
     let choices = if wavers { brief.choices } else { 1 };
     let thinking = Thinking {
@@ -127,7 +128,7 @@ pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn 
     };
     let thought = search::think(position, G::seating(position.rules()), &thinking, &mut told)?;
     let lines = lines(position, &thought.lines);
-    let chosen = if wavers { waver(&lines, brief.slack, order.seed ^ position.key().0) } else { 0 };
+    let chosen = if wavers { waver(&lines, brief.slack, seed) } else { 0 };
     let Line { score, steps } = lines[chosen].clone();
     Some(Idea { step: steps[0].clone(), score, line: steps, lines, depth: thought.depth, nodes: thought.nodes })
 }

@@ -81,7 +81,7 @@ impl Game for Expion {
     }
 
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder([(1, 2_000, 30), (2, 8_000, 30), (3, 8_000, 65)], [1_100, 4_500, 22_000, 110_000])
+        Skill::ladder([(1, 2_000, 30), (2, 8_000, 30), (3, 8_000, 65)], [(1_100, 0), (4_500, 0), (22_000, 0), (110_000, 0)])
     }
 
     fn rulebook() -> &'static [Clause] {

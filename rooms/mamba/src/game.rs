@@ -101,9 +101,12 @@ impl Game for Mamba {
     /// A doubled budget wins five games of six here, up to where nobody can follow: the last step takes the rest.
     fn levels(rules: MambaRules) -> [Skill; 8] {
         if rules.table().seating.sides() > 2 {
-            return Skill::ladder([(1, 2_000, 110), (8, 600, 0), (8, 1_500, 0)], [3_700, 9_000, 22_000, 55_000]);
+            return Skill::ladder(
+                [(1, 2_000, 110), (8, 600, 0), (8, 1_500, 0)],
+                [(3_700, 0), (9_000, 0), (22_000, 0), (55_000, 0)],
+            );
         }
-        Skill::ladder([(1, 2_000, 110), (1, 2_000, 0), (8, 650, 0)], [1_400, 3_700, 10_000, 17_000])
+        Skill::ladder([(1, 2_000, 110), (1, 2_000, 0), (8, 650, 0)], [(1_400, 0), (3_700, 0), (10_000, 0), (17_000, 0)])
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -98,7 +98,10 @@ impl Game for Marelle {
     }
 
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder([(1, 2_000, 90), (2, 8_000, 80), (3, 8_000, 40)], [2_000, 16_000, 150_000, 1_800_000])
+        Skill::ladder(
+            [(1, 2_000, 90), (2, 8_000, 80), (3, 8_000, 40)],
+            [(2_000, 0), (16_000, 0), (150_000, 0), (1_800_000, 0)],
+        )
     }
 
     fn drawing_step(position: &MarellePosition) -> Option<MarelleStep> {
