@@ -74,9 +74,12 @@ impl Brief {
         }
     }
 
-    /// The same with the budget of nodes multiplied.
+    /// The same with the budget of nodes multiplied; beginners, who are held by the turns they look ahead, stay what they are.
     #[must_use]
     pub fn scaled(mut self, factor: f64) -> Brief {
+        if self.limits.depth.is_some() {
+            return self;
+        }
         self.limits.nodes = self.limits.nodes.map(|nodes| (nodes as f64 * factor).max(1.0) as u64);
         self
     }
@@ -142,5 +145,53 @@ pub(crate) fn level<G: Game>(rules: G::Rules, level: u8) -> Brief {
             slack: careless.0.slack,
             choices: careless.1.choices,
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mamba::{Mamba, MambaRules};
+
+    #[test]
+    fn a_lapse_comes_as_often_as_it_should() {
+        let rules: MambaRules = kernel::read_rules([]).expect("the defaults");
+        let (steady, lapsing) = (level::<Mamba>(rules, 8), level::<Mamba>(rules, 4));
+        let lapse = lapsing.lapse.expect("the fourth level lapses");
+        let careless = level::<Mamba>(rules, Skill::CARELESS);
+        let mut count: u32 = 0;
+        for seed in 0..10_000 {
+            let dice = || Dice::new(kernel::scramble(seed));
+            assert_eq!(steady.now(&mut dice()), steady);
+            let now = lapsing.now(&mut dice());
+            assert_eq!(now, lapsing.now(&mut dice()), "the same seed lapses in the same way");
+            if now != lapsing {
+                assert_eq!((now.limits, now.slack, now.choices), (careless.limits, careless.slack, careless.choices));
+                count += 1;
+            }
+        }
+        assert!(count.abs_diff(10 * lapse.per_thousand) < 150, "{count}");
+    }
+
+    #[test]
+    fn no_level_looks_less_far_or_lapses_more_than_the_one_below() {
+        fn check<G: Game>(rules: G::Rules) {
+            let players = (1..=8).map(|number| level::<G>(rules, number)).skip_while(|brief| brief.limits.depth.is_some());
+            let measures: Vec<_> = players
+                .map(|brief| {
+                    (brief.limits.nodes, brief.limits.time, 1000 - brief.lapse.map_or(0, |lapse| lapse.per_thousand))
+                })
+                .collect();
+            for pair in measures.windows(2) {
+                assert!(pair[0].0 <= pair[1].0 && pair[0].1 <= pair[1].1 && pair[0].2 <= pair[1].2, "{pair:?}");
+            }
+        }
+        for rules in testkit::every_rules::<MambaRules>() {
+            check::<Mamba>(rules);
+        }
+        check::<dames::Dames>(kernel::read_rules([]).expect("the defaults"));
+        check::<marelle::Marelle>(kernel::read_rules([]).expect("the defaults"));
+        check::<madamx::MadamX>(kernel::read_rules([]).expect("the defaults"));
+        check::<expion::Expion>(kernel::read_rules([]).expect("the defaults"));
     }
 }

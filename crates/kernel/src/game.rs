@@ -117,10 +117,16 @@ pub trait Game: Send + Sync + 'static {
 
     /// How well the levels 1 to 8 play: each should win about four games of five against the one below, which matches show.
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder(
-            [(1, 2_000, 90), (2, 8_000, 80), (3, 8_000, 40)],
-            [(2_500, 0), (20_000, 0), (200_000, 0), (2_500_000, 0)],
-        )
+        [
+            Skill::beginner(1, 2_000, 90),
+            Skill::beginner(2, 8_000, 80),
+            Skill::beginner(3, 8_000, 40),
+            Skill::player(2_500),
+            Skill::player(20_000),
+            Skill::player(200_000),
+            Skill::player(2_500_000),
+            Skill::BEST,
+        ]
     }
 
     /// A step that is proven to keep a draw that could be lost, where the game has a book of such.

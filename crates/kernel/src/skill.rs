@@ -17,21 +17,22 @@ impl Skill {
     /// The level that others fall to for a moment.
     pub const CARELESS: u8 = 2;
 
-    /// A ladder of eight: three beginners, each by the turns it looks ahead, its nodes and its slack; four players by their
-    /// nodes and their lapses; and the best there is.
-    pub const fn ladder(beginners: [(u32, u64, i32); 3], players: [(u64, u32); 4]) -> [Skill; 8] {
-        let mut ladder = [Skill { depth: None, nodes: 50_000_000, slack: 0, lapses: 0 }; 8];
-        let mut level = 0;
-        while level < 7 {
-            ladder[level] = if level < 3 {
-                let (depth, nodes, slack) = beginners[level];
-                Skill { depth: Some(depth), nodes, slack, lapses: 0 }
-            } else {
-                let (nodes, lapses) = players[level - 3];
-                Skill { depth: None, nodes, slack: 0, lapses }
-            };
-            level += 1;
-        }
-        ladder
+    /// The best there is.
+    pub const BEST: Skill = Skill::player(50_000_000);
+
+    /// Somebody who looks some turns ahead and errs by up to a slack.
+    pub const fn beginner(depth: u32, nodes: u64, slack: i32) -> Skill {
+        Skill { depth: Some(depth), nodes, slack, lapses: 0 }
+    }
+
+    /// Somebody who looks as far as the nodes last.
+    pub const fn player(nodes: u64) -> Skill {
+        Skill { depth: None, nodes, slack: 0, lapses: 0 }
+    }
+
+    /// The same with so many careless steps of a thousand.
+    #[must_use]
+    pub const fn lapsing(self, lapses: u32) -> Skill {
+        Skill { lapses, ..self }
     }
 }

@@ -70,7 +70,16 @@ impl Game for Dames {
     }
 
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder([(1, 2_000, 35), (2, 8_000, 70), (3, 8_000, 50)], [(1_500, 0), (9_000, 0), (70_000, 0), (500_000, 0)])
+        [
+            Skill::beginner(1, 2_000, 35),
+            Skill::beginner(2, 8_000, 70),
+            Skill::beginner(3, 8_000, 50),
+            Skill::player(30_000).lapsing(270),
+            Skill::player(120_000).lapsing(125),
+            Skill::player(900_000).lapsing(38),
+            Skill::player(6_000_000).lapsing(8),
+            Skill::BEST,
+        ]
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -81,7 +81,16 @@ impl Game for Expion {
     }
 
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder([(1, 2_000, 30), (2, 8_000, 30), (3, 8_000, 65)], [(1_100, 0), (4_500, 0), (22_000, 0), (110_000, 0)])
+        [
+            Skill::beginner(1, 2_000, 30),
+            Skill::beginner(2, 8_000, 30),
+            Skill::beginner(3, 8_000, 65),
+            Skill::player(200_000).lapsing(450),
+            Skill::player(800_000).lapsing(170),
+            Skill::player(3_000_000).lapsing(60),
+            Skill::player(10_000_000).lapsing(12),
+            Skill::BEST,
+        ]
     }
 
     fn rulebook() -> &'static [Clause] {

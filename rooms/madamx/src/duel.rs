@@ -101,10 +101,16 @@ impl Game for MadamX {
     }
 
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder(
-            [(1, 2_000, 60), (2, 8_000, 60), (3, 8_000, 60)],
-            [(7_000, 0), (35_000, 0), (200_000, 0), (2_000_000, 0)],
-        )
+        [
+            Skill::beginner(1, 2_000, 60),
+            Skill::beginner(2, 8_000, 60),
+            Skill::beginner(3, 8_000, 60),
+            Skill::player(7_000),
+            Skill::player(35_000),
+            Skill::player(200_000),
+            Skill::player(4_000_000),
+            Skill::BEST,
+        ]
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -98,15 +98,31 @@ impl Game for Mamba {
         MambaPosition::turn(rules, board, rules.first())
     }
 
-    /// A doubled budget wins five games of six here, up to where nobody can follow: the last step takes the rest.
+    /// A doubled budget wins four games of five here, so that budgets alone make no ladder from a beginner to the best: from the third level on
+    /// all look far, and lapse less and less.
     fn levels(rules: MambaRules) -> [Skill; 8] {
         if rules.table().seating.sides() > 2 {
-            return Skill::ladder(
-                [(1, 2_000, 110), (8, 600, 0), (8, 1_500, 0)],
-                [(3_700, 0), (9_000, 0), (22_000, 0), (55_000, 0)],
-            );
+            return [
+                Skill::beginner(1, 2_000, 110),
+                Skill::beginner(8, 600, 0),
+                Skill::beginner(8, 1_500, 0),
+                Skill::player(3_700),
+                Skill::player(9_000),
+                Skill::player(22_000),
+                Skill::player(55_000),
+                Skill::BEST,
+            ];
         }
-        Skill::ladder([(1, 2_000, 110), (1, 2_000, 0), (8, 650, 0)], [(1_400, 0), (3_700, 0), (10_000, 0), (17_000, 0)])
+        [
+            Skill::beginner(1, 2_000, 110),
+            Skill::beginner(1, 2_000, 0),
+            Skill::player(5_000_000).lapsing(460),
+            Skill::player(7_000_000).lapsing(175),
+            Skill::player(10_000_000).lapsing(48),
+            Skill::player(15_000_000).lapsing(15),
+            Skill::player(30_000_000).lapsing(2),
+            Skill::BEST,
+        ]
     }
 
     fn rulebook() -> &'static [Clause] {

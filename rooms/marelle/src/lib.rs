@@ -98,10 +98,16 @@ impl Game for Marelle {
     }
 
     fn levels(_rules: Self::Rules) -> [Skill; 8] {
-        Skill::ladder(
-            [(1, 2_000, 90), (2, 8_000, 80), (3, 8_000, 40)],
-            [(2_000, 0), (16_000, 0), (150_000, 0), (1_800_000, 0)],
-        )
+        [
+            Skill::beginner(1, 2_000, 90),
+            Skill::beginner(2, 8_000, 80),
+            Skill::beginner(3, 8_000, 40),
+            Skill::player(2_000),
+            Skill::player(16_000),
+            Skill::player(150_000),
+            Skill::player(1_800_000),
+            Skill::BEST,
+        ]
     }
 
     fn drawing_step(position: &MarellePosition) -> Option<MarelleStep> {
