@@ -431,3 +431,28 @@ fn a_budget_of_nodes_gives_the_same_answer_twice() {
     let second = infos.iter().skip(first + 1).position(|info| info.contains("depth=1 ")).unwrap() + first + 1;
     assert_eq!(infos[first..second], infos[second..2 * second - first]);
 }
+
+#[test]
+fn a_match_that_is_broken_off_says_what_it_came_to() {
+    let file = std::env::temp_dir().join(format!("coffret-match-{}", std::process::id()));
+    let child = Command::new(env!("CARGO_BIN_EXE_coffret"))
+        .args(["match", "marelle", "--a", "random", "--b", "random", "--games", "1000000", "--json", "--out"])
+        .arg(&file)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let begun = std::time::Instant::now();
+    while std::fs::metadata(&file).map_or(0, |data| data.len()) == 0 {
+        assert!(begun.elapsed() < std::time::Duration::from_secs(60), "no game is written");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    let games = std::fs::read_to_string(&file).unwrap().matches("[Game ").count() as u64;
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["games"].as_u64(), Some(games));
+    assert!(games > 0);
+}

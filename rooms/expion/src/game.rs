@@ -85,7 +85,7 @@ impl Game for Expion {
             Skill::beginner(1, 2_000, 30),
             Skill::beginner(2, 8_000, 30),
             Skill::beginner(3, 8_000, 65),
-            Skill::player(200_000).lapsing(450),
+            Skill::player(200_000).lapsing(410),
             Skill::player(800_000).lapsing(170),
             Skill::player(3_000_000).lapsing(60),
             Skill::player(10_000_000).lapsing(12),
