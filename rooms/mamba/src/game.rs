@@ -116,9 +116,9 @@ impl Game for Mamba {
         [
             Skill::beginner(1, 2_000, 18),
             Skill::beginner(1, 2_000, 0),
-            Skill::player(5_000_000).lapsing(490),
-            Skill::player(7_000_000).lapsing(175),
-            Skill::player(10_000_000).lapsing(48),
+            Skill::player(5_000_000).lapsing(600),
+            Skill::player(7_000_000).lapsing(220),
+            Skill::player(10_000_000).lapsing(55),
             Skill::player(15_000_000).lapsing(15),
             Skill::player(30_000_000).lapsing(2),
             Skill::BEST,
