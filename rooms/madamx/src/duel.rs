@@ -107,8 +107,8 @@ impl Game for MadamX {
             Skill::beginner(3, 8_000, 60),
             Skill::player(7_000),
             Skill::player(35_000),
-            Skill::player(200_000),
-            Skill::player(4_000_000),
+            Skill::player(300_000),
+            Skill::player(3_500_000),
             Skill::BEST,
         ]
     }
