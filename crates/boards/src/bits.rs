@@ -67,6 +67,12 @@ pub const fn ternary<const SIZE: usize>() -> [u32; SIZE] {
     table
 }
 
+/// A filling of some places, as a number in base three, with what stood at `from(place)` at each place.
+pub fn rearranged(filling: usize, places: usize, from: impl Fn(usize) -> usize) -> usize {
+    let weight = |place: usize| 3_usize.pow(place as u32);
+    (0..places).map(|place| filling / weight(from(place)) % 3 * weight(place)).sum()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,5 +83,11 @@ mod tests {
         assert_eq!(Bits(1_u128 << 120 | 1 << 3).collect::<Vec<_>>(), [3, 120]);
         assert_eq!(Bits(0_u32).next(), None);
         assert_eq!(Bits(0xff_u64).len(), 8);
+    }
+
+    #[test]
+    fn a_filling_is_rearranged() {
+        assert_eq!(rearranged(2 + 9, 3, |place| 2 - place), 1 + 2 * 9);
+        assert_eq!(rearranged(2 + 9, 3, |place| (place + 1) % 3), 3 + 2 * 9);
     }
 }

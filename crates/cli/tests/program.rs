@@ -1,6 +1,7 @@
 //! The program from outside: exit codes, one-line errors, and what each command prints.
 
 use std::io::Write;
+use std::os::unix::process::CommandExt;
 use std::process::{Command, Output, Stdio};
 
 fn coffret(arguments: &[&str], input: &[u8]) -> Output {
@@ -435,9 +436,11 @@ fn a_budget_of_nodes_gives_the_same_answer_twice() {
 #[test]
 fn a_match_that_is_broken_off_says_what_it_came_to() {
     let file = std::env::temp_dir().join(format!("coffret-match-{}", std::process::id()));
+    let engine = format!("cmd:{} engine@nodes=1", env!("CARGO_BIN_EXE_coffret"));
     let child = Command::new(env!("CARGO_BIN_EXE_coffret"))
-        .args(["match", "marelle", "--a", "random", "--b", "random", "--games", "1000000", "--json", "--out"])
+        .args(["match", "marelle", "--a", "random", "--b", &engine, "--games", "1000000", "--json", "--out"])
         .arg(&file)
+        .process_group(0)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -447,7 +450,8 @@ fn a_match_that_is_broken_off_says_what_it_came_to() {
         assert!(begun.elapsed() < std::time::Duration::from_secs(60), "no game is written");
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    // As a terminal does it: to the program and to all it has started.
+    assert!(Command::new("kill").args(["-INT", "--", &format!("-{}", child.id())]).status().unwrap().success());
     let output = child.wait_with_output().unwrap();
     let games = std::fs::read_to_string(&file).unwrap().matches("[Game ").count() as u64;
     std::fs::remove_file(&file).unwrap();

@@ -42,7 +42,15 @@ fn filling(own: Set, enemy: Set) -> usize {
 }
 
 /// The points of the first file of the small board, and a factor that brings them together from bit 80 on.
-const FILE: Set = strided(STRIDE as u32, 0);
+const FILE: Set = {
+    let mut file = 0;
+    let mut y = 0;
+    while y < SIZE {
+        file |= 1 << (STRIDE as usize * y);
+        y += 1;
+    }
+    file
+};
 const TOGETHER: Set = {
     let mut factor = 0;
     let mut y = 0;
@@ -52,16 +60,6 @@ const TOGETHER: Set = {
     }
     factor
 };
-
-const fn strided(stride: u32, first: u32) -> Set {
-    let mut set = 0;
-    let mut index = 0;
-    while index < SIZE as u32 {
-        set |= 1 << (first + stride * index);
-        index += 1;
-    }
-    set
-}
 
 #[inline]
 fn file(set: Set, x: usize) -> Set {
@@ -96,8 +94,7 @@ pub(crate) fn visit_places(own: Set, enemy: Set, mut visit: impl FnMut(usize)) {
 /// The place whose weight stands for this one and all its images.
 pub(crate) fn representative(place: usize) -> usize {
     let first = place / FILLINGS * FILLINGS;
-    let digit = |at: usize| (place - first) / 3_usize.pow(at as u32) % 3;
-    let image = |from: &dyn Fn(usize) -> usize| -> usize { (0..9).map(|at| digit(from(at)) * 3_usize.pow(at as u32)).sum() };
+    let image = |from: &dyn Fn(usize) -> usize| boards::rearranged(place - first, SIZE, from);
     let least = if first == BLOCK {
         let turned = |turns: usize, mirrored: bool| {
             image(&|at| {

@@ -49,14 +49,13 @@ pub(crate) fn places(own: Points, enemy: Points) -> [usize; PATTERNS] {
 /// The place whose weight stands for this one and all its images.
 pub(crate) fn representative(place: usize) -> usize {
     if place < SIDE_FILLINGS {
-        let digit = |at: usize| place / 3_usize.pow(at as u32) % 3;
         let image = |mirrored: bool, exchanged: bool| -> usize {
             let from = |at: usize| {
                 let (ring, column) = (at / 3, at % 3);
                 let ring = if exchanged { 2 - ring } else { ring };
                 3 * ring + if mirrored { 2 - column } else { column }
             };
-            (0..9).map(|at| digit(from(at)) * 3_usize.pow(at as u32)).sum()
+            boards::rearranged(place, 9, from)
         };
         [(false, false), (true, false), (false, true), (true, true)]
             .map(|(m, e)| image(m, e))
@@ -65,10 +64,9 @@ pub(crate) fn representative(place: usize) -> usize {
             .unwrap_or(place)
     } else {
         let first = SIDE_FILLINGS + (place - SIDE_FILLINGS) / RING_FILLINGS * RING_FILLINGS;
-        let digit = |at: usize| (place - first) / 3_usize.pow(at as u32) % 3;
         let image = |turns: usize, mirrored: bool| -> usize {
             let from = |at: usize| (if mirrored { 8 - at } else { at } + 2 * turns) % 8;
-            (0..8).map(|at| digit(from(at)) * 3_usize.pow(at as u32)).sum()
+            boards::rearranged(place - first, 8, from)
         };
         let images = (0..4).flat_map(|turns| [image(turns, false), image(turns, true)]);
         first + images.min().unwrap_or(place - first)

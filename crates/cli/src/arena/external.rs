@@ -2,6 +2,7 @@
 
 use hall::AnyMatch;
 use std::io::{BufRead, BufReader, Write};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -21,8 +22,10 @@ impl Pipe {
     fn start(program: &str) -> Result<Pipe, String> {
         let mut words = program.split_whitespace();
         let first = words.next().ok_or("engine: no program: expected its path")?;
-        let spawned =
-            Command::new(first).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let mut command = Command::new(first);
+        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // Ctrl-C is for the match; an engine that ended by it would look like one that failed.
+        let spawned = command.process_group(0).spawn();
         let mut child =
             spawned.map_err(|error| format!("engine: {program}: {error}: expected a program that can be run"))?;
         let (input, output) = child.stdin.take().zip(child.stdout.take()).ok_or("engine: no pipes")?;
