@@ -5,7 +5,7 @@ use crate::archive::{AnyArchive, Archive, ArchiveOf};
 use crate::game_match::Match;
 use crate::solver::{AnySolver, SolverOf};
 use kernel::{
-    ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Indexed, Lang, Layout, Notation, Position, Puzzle, Rules,
+    ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Lang, Layout, Notation, Onward, Position, Puzzle, Rules,
     Seat, Seating, Show, Side, Talk, TextError, Tuned, read_rules, split_rules, write_rules,
 };
 use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
@@ -131,10 +131,10 @@ where
 
 impl<G: Game> Erased<G>
 where
-    G::Position: Indexed,
+    G::Position: Onward,
 {
-    /// A game whose positions can be solved into a database.
-    pub(crate) const COUNTED: Erased<G> = Erased { archive: Some(&ArchiveOf::<G>(PhantomData)), ..Self::NEW };
+    /// A game whose positions can be solved into a database, and its start by search down to it.
+    pub(crate) const ONWARD: Erased<G> = Erased { archive: Some(&ArchiveOf::<G>::ONWARD), ..Self::NEW };
 }
 
 fn rules<G: Game>(words: &[&str]) -> Result<G::Rules, TextError> {

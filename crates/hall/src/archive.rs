@@ -103,7 +103,16 @@ pub trait AnyArchive: Send + Sync {
     /// Compares so many positions of each sector with what their steps lead to.
     fn check(&self, words: &[&str], folder: &Path, each: u64) -> Result<Checked<String>, ArchiveError>;
 
-    /// What the mover of a position can reach, whatever the opponent does, by the files of a folder and search down to them.
+    /// What the mover of a position can reach, whatever the opponent does; none if the archive does not know it.
+    fn worth(&self, words: &[&str], archive: &Archive, position: &str) -> Result<Option<Worth>, ArchiveError>;
+
+    /// What can be found out about positions before the database begins, if the game goes only forward there.
+    fn opening(&self) -> Option<&'static dyn AnyOpening>;
+}
+
+/// The opening of one game, solved by search down to its database.
+pub trait AnyOpening: Send + Sync {
+    /// What the mover of a position can reach, whatever the opponent does.
     fn worth(&self, words: &[&str], folder: &Path, position: &str) -> Result<Worth, ArchiveError>;
 
     /// Writes a book of the opening from the files of a folder.
@@ -113,7 +122,17 @@ pub trait AnyArchive: Send + Sync {
 /// How much a solver of openings remembers, in mebibytes.
 const OPENING_MEMORY: usize = 2048;
 
-pub(crate) struct ArchiveOf<G>(pub(crate) PhantomData<fn() -> G>);
+pub(crate) struct ArchiveOf<G> {
+    opening: Option<&'static dyn AnyOpening>,
+    room: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> ArchiveOf<G>
+where
+    G::Position: kernel::Onward,
+{
+    pub(crate) const ONWARD: ArchiveOf<G> = ArchiveOf { opening: Some(&OpeningOf::<G>(PhantomData)), room: PhantomData };
+}
 
 impl<G: Game> AnyArchive for ArchiveOf<G>
 where
@@ -138,6 +157,22 @@ where
         Ok(Checked { sectors, positions, wrong: wrong.map(|position| position.text()) })
     }
 
+    fn worth(&self, words: &[&str], archive: &Archive, position: &str) -> Result<Option<Worth>, ArchiveError> {
+        let position = G::Position::read(read_rules(words.iter().copied())?, position)?;
+        Ok(archive.known().and_then(|known| known(&position)).map(Worth::from))
+    }
+
+    fn opening(&self) -> Option<&'static dyn AnyOpening> {
+        self.opening
+    }
+}
+
+struct OpeningOf<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> AnyOpening for OpeningOf<G>
+where
+    G::Position: kernel::Onward,
+{
     fn worth(&self, words: &[&str], folder: &Path, position: &str) -> Result<Worth, ArchiveError> {
         let rules = read_rules(words.iter().copied())?;
         let position = G::Position::read(rules, position)?;
@@ -157,7 +192,7 @@ fn with_opening<G: Game, A>(
     ask: impl FnOnce(&Opening<'_, G::Position>) -> Option<A>,
 ) -> Result<A, ArchiveError>
 where
-    G::Position: kernel::Indexed,
+    G::Position: kernel::Onward,
 {
     let database = Database::<G::Position>::open(folder, G::INFO.id, rules)?.ok_or(ArchiveError::NotWhole)?;
     let known = |position: &G::Position| database.fate(position);

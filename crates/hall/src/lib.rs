@@ -22,7 +22,7 @@ mod touch_tree;
 
 pub use any_game::{AnyGame, Chosen, TuneOrder};
 pub use any_match::{AnyMatch, EntryView};
-pub use archive::{AnyArchive, Archive, ArchiveError, Archives};
+pub use archive::{AnyArchive, AnyOpening, Archive, ArchiveError, Archives};
 pub use count::{Counting, count};
 pub use error::PlayError;
 pub use game_match::Match;

@@ -8,7 +8,7 @@ use kernel::TextError;
 pub fn games() -> &'static [&'static dyn AnyGame] {
     &[
         &Erased::<dames::Dames>::NEW,
-        &Erased::<marelle::Marelle>::COUNTED,
+        &Erased::<marelle::Marelle>::ONWARD,
         &Erased::<madamx::MadamX>::NEW,
         &Erased::<madamx::MadamXSolo>::SOLVED,
         &Erased::<expion::Expion>::NEW,

@@ -1,8 +1,8 @@
 //! Book: steps that are known to be good, for positions by number.
 
-use crate::Indexed;
+use crate::Onward;
 
-/// For some positions by [`Indexed::early`], which of the positions after them to go to. Entries are few bytes each, in memory eight.
+/// For some positions by [`Onward::early`], which of the positions after them to go to. Entries are few bytes each, in memory eight.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Book {
     /// The number of each position above its choice, in order.
@@ -41,7 +41,7 @@ impl Book {
     }
 
     /// The positions that come after one, by number, without repetitions and in order, each with the first step that leads there.
-    pub fn choices<P: Indexed>(position: &P) -> Vec<(u64, P::Step)> {
+    pub fn choices<P: Onward>(position: &P) -> Vec<(u64, P::Step)> {
         let mut choices: Vec<(u64, P::Step)> =
             position.steps().into_iter().map(|step| (position.child(step).early(), step)).collect();
         choices.sort_by_key(|&(number, _)| number);
@@ -56,7 +56,7 @@ impl Book {
     }
 
     /// The step it holds for a position.
-    pub fn step<P: Indexed>(&self, position: &P) -> Option<P::Step> {
+    pub fn step<P: Onward>(&self, position: &P) -> Option<P::Step> {
         let choice = self.choice(position.early())?;
         Book::choices(position).get(usize::from(choice)).map(|&(_, step)| step)
     }

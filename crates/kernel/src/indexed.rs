@@ -63,10 +63,14 @@ pub trait Indexed: Position {
     /// Shows each position of the same group from which one step leads here, once for each such step.
     fn visit_before(&self, visit: &mut impl FnMut(Self));
 
+    /// How many of the last turns count towards the horizon already.
+    fn spent(&self) -> u8;
+}
+
+/// A game that goes only forward until its sectors begin, as where pieces are placed first: what becomes of its start can be found by
+/// search down to them.
+pub trait Onward: Indexed {
     /// A number for a position that is not over and in no sector yet, the same for all its images, below 2^60. It is larger than
     /// those of all positions that can come after it.
     fn early(&self) -> u64;
-
-    /// How many of the last turns count towards the horizon already.
-    fn spent(&self) -> u8;
 }

@@ -39,7 +39,7 @@ pub use evaluate::Evaluate;
 pub use event::{Event, Group, Story};
 pub use explain::Explain;
 pub use game::{Bench, Format, Game, GameInfo, Preset, Talk};
-pub use indexed::{Fate, Indexed, Place, Sector};
+pub use indexed::{Fate, Indexed, Onward, Place, Sector};
 pub use key::{Key, scramble};
 pub use language::{Lang, Tri};
 pub use notation::Notation;

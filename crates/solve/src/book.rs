@@ -1,7 +1,7 @@
 //! Book: for all that can come up in the opening while both sides hold the draw, a step that goes on holding it.
 
 use crate::opening::{Early, Opening, Worth};
-use kernel::{Book, Indexed, Position, Side};
+use kernel::{Book, Indexed, Onward, Position, Side};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Mutex;
@@ -109,7 +109,7 @@ fn write_pages<P: Early + Send + Sync>(
     Some(pages.into_iter().flatten().collect())
 }
 
-fn once_each<P: Indexed>(positions: impl Iterator<Item = P>) -> Vec<P> {
+fn once_each<P: Onward>(positions: impl Iterator<Item = P>) -> Vec<P> {
     let all: HashMap<u64, P> = positions.map(|position| (position.early(), position)).collect();
     all.into_values().collect()
 }

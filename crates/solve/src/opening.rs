@@ -1,6 +1,6 @@
 //! Opening: what becomes of positions before a database begins, found by search down to where it does.
 
-use kernel::{Evaluate, Fate, Indexed, Side, Tactical, scramble};
+use kernel::{Evaluate, Fate, Onward, Side, Tactical, scramble};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -100,8 +100,8 @@ impl Memory {
 }
 
 /// A position that can be solved before the database begins.
-pub trait Early: Indexed + Tactical + Evaluate {}
-impl<P: Indexed + Tactical + Evaluate> Early for P {}
+pub trait Early: Onward + Tactical + Evaluate {}
+impl<P: Onward + Tactical + Evaluate> Early for P {}
 
 /// What is known where the database begins.
 pub type Lookup<'a, P> = dyn Fn(&P) -> Option<Fate> + Sync + 'a;

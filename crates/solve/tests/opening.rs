@@ -3,7 +3,7 @@
 mod folder;
 
 use folder::{Folder, whole};
-use kernel::{Book, Dice, Indexed, Notation, Position};
+use kernel::{Book, Dice, Indexed, Notation, Onward, Position};
 use marelle::{MarellePosition, MarelleRules};
 use solve::{BookOrder, Chapter, Database, Opening, Worth, write_book};
 use std::collections::HashSet;

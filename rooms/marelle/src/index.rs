@@ -10,7 +10,7 @@ use crate::removal::Removals;
 use crate::rules::MarelleRules;
 use crate::symmetry::image;
 use boards::Bits;
-use kernel::{Indexed, Place, Sector};
+use kernel::{Indexed, Onward, Place, Sector};
 use std::sync::LazyLock;
 
 const FEWEST: u32 = 3;
@@ -278,14 +278,16 @@ impl Indexed for MarellePosition {
     }
 
     #[inline]
+    fn spent(&self) -> u8 {
+        self.idle
+    }
+}
+
+impl Onward for MarellePosition {
+    #[inline]
     fn early(&self) -> u64 {
         let sizes = u64::from(sector(self.own.count_ones(), self.enemy.count_ones()).0);
         (u64::from(self.in_hand) << 7 | sizes) << 32 | self.place().number
-    }
-
-    #[inline]
-    fn spent(&self) -> u8 {
-        self.idle
     }
 }
 

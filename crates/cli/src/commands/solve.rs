@@ -11,10 +11,12 @@ use wire::{SolutionJson, SolvedJson};
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
     let words: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
-    if let Some(folder) = arguments.out.as_ref().or(arguments.tables.as_ref()) {
+    if arguments.out.is_some() || arguments.tables.is_some() {
         let archive = game.archive().ok_or_else(|| none(arguments, "database", |game| game.archive().is_some()))?;
-        let act = if arguments.out.is_some() { database::build } else { database::ask };
-        return act(archive, arguments, &words, folder);
+        return match &arguments.out {
+            Some(folder) => database::build(archive, arguments, &words, folder),
+            None => database::ask(archive, arguments, &words),
+        };
     }
     let solver = game.solver().ok_or_else(|| match game.archive() {
         Some(_) => Failure::Bad(format!("out: missing: expected 'coffret solve {} --out DIR'", arguments.game)),

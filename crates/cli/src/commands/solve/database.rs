@@ -2,9 +2,9 @@
 
 use crate::args::SolveArguments;
 use crate::clock;
-use crate::commands::open;
+use crate::commands::{archive, open};
 use crate::failure::{Failure, io};
-use hall::{AnyArchive, BookOrder, BuildOrder, Building, Built, Chapter, Status, Worth};
+use hall::{AnyArchive, AnyMatch, AnyOpening, ArchiveError, BookOrder, BuildOrder, Building, Built, Chapter, Status, Worth};
 use kernel::Book;
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -57,7 +57,10 @@ pub(super) fn build(
         check(archive, arguments, words, folder, each)?;
     }
     if let Some(file) = &arguments.book {
-        write_book(archive, arguments, words, (folder, file))?;
+        let opening = archive.opening().ok_or_else(|| {
+            Failure::Bad(format!("book: '{}' has no opening that leads to its database: expected marelle", arguments.game))
+        })?;
+        write_book(opening, arguments, words, (folder, file))?;
     }
     if arguments.json {
         out!("{}", wire::line(&all));
@@ -68,20 +71,12 @@ pub(super) fn build(
     Ok(())
 }
 
-/// Says what the mover of a position reaches.
-pub(super) fn ask(
-    archive: &dyn AnyArchive,
-    arguments: &SolveArguments,
-    words: &[&str],
-    folder: &Path,
-) -> Result<(), Failure> {
+/// Says what the mover of a position reaches, by a database or by search down to it.
+pub(super) fn ask(game: &dyn AnyArchive, arguments: &SolveArguments, words: &[&str]) -> Result<(), Failure> {
     let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), None)?;
     let worth = match playing.status() {
         Status::Over(_) => return Err(Failure::Bad("position: the game is over: expected one that goes on".into())),
-        Status::Turn { .. } => {
-            let position = playing.text();
-            archive.worth(words, folder, &position).map_err(|error| Failure::Bad(error.to_string()))?
-        }
+        Status::Turn { .. } => worth(game, arguments, words, playing.as_ref())?,
     };
     let kind = match worth {
         Worth::Win => "win",
@@ -94,6 +89,22 @@ pub(super) fn ask(
         out!("{}: {kind} for the side to move, proven", playing.text());
     }
     Ok(())
+}
+
+fn worth(
+    game: &dyn AnyArchive,
+    arguments: &SolveArguments,
+    words: &[&str],
+    playing: &dyn AnyMatch,
+) -> Result<Worth, Failure> {
+    let text = playing.text();
+    let bad = |error: ArchiveError| Failure::Bad(error.to_string());
+    if let (Some(opening), Some(folder)) = (game.opening(), &arguments.tables) {
+        return opening.worth(words, folder, &text).map_err(bad);
+    }
+    let archive = archive(&arguments.tables, playing)?;
+    let known = archive.map(|archive| game.worth(words, &archive, &text)).transpose().map_err(bad)?;
+    known.flatten().ok_or_else(|| Failure::Bad("position: not in the database: expected one with fewer pieces".into()))
 }
 
 /// Compares positions with what their steps lead to; a difference is a negative answer.
@@ -121,7 +132,7 @@ fn check(
 
 /// Writes the book, chapter by chapter: where it is interrupted, what is in the file is not chosen again.
 fn write_book(
-    archive: &dyn AnyArchive,
+    opening: &dyn AnyOpening,
     arguments: &SolveArguments,
     words: &[&str],
     (folder, file): (&Path, &Path),
@@ -156,7 +167,7 @@ fn write_book(
         threads,
         listen: &mut listen,
     };
-    let book = archive.book(words, folder, order);
+    let book = opening.book(words, folder, order);
     written.map_err(|error| io(&file.display().to_string(), &error))?;
     let book = book.map_err(|error| Failure::Bad(error.to_string()))?;
     save(file, &book.to_bytes()).map_err(|error| io(&file.display().to_string(), &error))?;
