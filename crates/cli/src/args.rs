@@ -359,7 +359,7 @@ pub(crate) struct SolveArguments {
     /// The folder for a database: one byte for each position
     #[arg(long, value_name = "DIR", conflicts_with_all = ["start", "all", "position"])]
     pub(crate) out: Option<PathBuf>,
-    /// A folder with a database: say what becomes of the position, or of the start
+    /// A folder with a database: say what becomes of the position, or of the start. Endings of few pieces need none
     #[arg(long, value_name = "DIR", value_parser = folder, conflicts_with_all = ["out", "start", "all"])]
     pub(crate) tables: Option<PathBuf>,
     /// Leave out what would make the database larger than this
@@ -377,6 +377,9 @@ pub(crate) struct SolveArguments {
     /// With a book, after how many steps it ends; what the file holds already stays
     #[arg(long, value_name = "N", requires = "book")]
     pub(crate) last_step: Option<u32>,
+    /// Then pack the database into this file: few bytes, to be part of a program
+    #[arg(long, value_name = "FILE", requires = "out")]
+    pub(crate) pack: Option<PathBuf>,
     /// How many threads solve; as many as there are cores without it
     #[arg(long, value_name = "N", requires = "out", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,

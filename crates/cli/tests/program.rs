@@ -352,7 +352,8 @@ fn a_database_is_made_once_and_played_with() {
     std::fs::remove_dir_all(&folder).unwrap();
     for wrong in [
         &["solve", "marelle"][..],
-        &["solve", "dames", "--out", path],
+        &["solve", "mamba", "--out", path],
+        &["solve", "dames", "--position", "W:W31-50:B1-20"],
         &["engine", "--tables", path],
         &["play", "marelle", "--tables", path],
         &["match", "marelle", "--a", "random", "--b", "random", "--tables", path],
@@ -361,6 +362,29 @@ fn a_database_is_made_once_and_played_with() {
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
         assert_eq!(String::from_utf8_lossy(&output.stderr).trim_end().lines().count(), 1, "{wrong:?}");
     }
+}
+
+/// Endings of Dames are known without any files: they are played out to the end, and called proven.
+#[test]
+fn endings_of_dames_are_part_of_the_program() {
+    let ask = |rules: &str, position: &str| answer(&["solve", "dames", "--rules", rules, "--position", position]);
+    assert_eq!(ask("", "W:WK1,K2,K3:BK46"), "W:WK1,K2,K3:BK46: draw for the side to move, proven\n");
+    assert_eq!(ask("majority=on", "W:WK1,K7,20:BK45"), "W:WK1,K7,20:BK45: win for the side to move, proven\n");
+    let asked = "game dames\nposition W:WK1,K7,20:BK45\ngo nodes=1000\nposition W:WK1,K2,K3:BK46\ngo nodes=1000\n\
+        position W:WK1,K7,20:BK45:CW1\ngo nodes=1000\nquit\n";
+    let output = coffret(&["engine"], asked.as_bytes());
+    let replies = String::from_utf8(output.stdout).unwrap();
+    let best: Vec<&str> = replies.lines().filter(|line| line.starts_with("best ")).collect();
+    assert!(best[0].contains(" win=") && best[1].ends_with(" draw"), "{replies}");
+    assert!(!best[2].contains(" win="), "a challenge leaves too little time: {replies}");
+    let small = std::env::temp_dir().join(format!("coffret-pack-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&small);
+    let (path, file) = (small.to_str().unwrap(), small.join("pack").to_str().unwrap().to_owned());
+    let made = answer(&["solve", "dames", "--out", path, "--megabytes", "1", "--pack", &file]);
+    assert!(made.contains("packed into"), "{made}");
+    let book = coffret(&["solve", "dames", "--out", path, "--book", &file, "--megabytes", "1"], b"");
+    assert_eq!(book.status.code(), Some(2), "no opening leads to it");
+    std::fs::remove_dir_all(&small).unwrap();
 }
 
 /// What the book of Marelle knows is played at once and called a draw; where nodes are counted nothing is taken from it.

@@ -5,8 +5,8 @@ use crate::archive::{AnyArchive, Archive, ArchiveOf};
 use crate::game_match::Match;
 use crate::solver::{AnySolver, SolverOf};
 use kernel::{
-    ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Lang, Layout, Notation, Onward, Position, Puzzle, Rules,
-    Seat, Seating, Show, Side, Talk, TextError, Tuned, read_rules, split_rules, write_rules,
+    ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Indexed, Lang, Layout, Notation, Onward, Position, Puzzle,
+    Rules, Seat, Seating, Show, Side, Talk, TextError, Tuned, read_rules, split_rules, write_rules,
 };
 use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
 use std::marker::PhantomData;
@@ -127,6 +127,14 @@ where
 {
     /// A game that can be solved.
     pub(crate) const SOLVED: Erased<G> = Erased { solver: Some(&SolverOf::<G>(PhantomData)), ..Self::NEW };
+}
+
+impl<G: Game> Erased<G>
+where
+    G::Position: Indexed,
+{
+    /// A game whose positions with few pieces can be solved into a database.
+    pub(crate) const COUNTED: Erased<G> = Erased { archive: Some(&ArchiveOf::<G>::NEW), ..Self::NEW };
 }
 
 impl<G: Game> Erased<G>

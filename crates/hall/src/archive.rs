@@ -2,7 +2,7 @@
 
 use crate::AnyMatch;
 use kernel::{Book, Game, Notation, TextError, read_rules, split_rules};
-use solve::{BookOrder, BuildOrder, Checked, Database, Opening, SheetError, Worth};
+use solve::{BookOrder, BuildOrder, Checked, Database, Opening, Pack, SheetError, Worth};
 use std::any::Any;
 use std::collections::HashMap;
 use std::fmt;
@@ -65,14 +65,14 @@ pub struct Archives {
 }
 
 impl Archives {
-    /// Those of a folder; without one there are none.
+    /// Those of a folder and those that are part of the program.
     pub fn new(folder: Option<PathBuf>) -> Archives {
         Archives { folder, opened: Mutex::default() }
     }
 
     /// The database of a game under its rules, if there is one. A damaged one is complained about once.
     pub fn of(&self, playing: &dyn AnyMatch) -> Result<Option<Archive>, ArchiveError> {
-        let (Some(folder), Some(archive)) = (&self.folder, playing.game().archive()) else { return Ok(None) };
+        let Some(archive) = playing.game().archive() else { return Ok(None) };
         let rules = playing.rules();
         let name = format!("{} {rules}", playing.game().info().id);
         let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
@@ -80,7 +80,7 @@ impl Archives {
             return Ok(known.clone());
         }
         let words = split_rules(&rules);
-        let found = archive.open(&words, folder);
+        let found = archive.open(&words, self.folder.as_deref());
         opened.insert(name, found.as_ref().ok().cloned().flatten());
         found
     }
@@ -97,8 +97,11 @@ pub trait AnyArchive: Send + Sync {
     /// Makes the files, or goes on making them; whether it came to the end.
     fn build(&self, words: &[&str], order: BuildOrder<'_>) -> Result<bool, ArchiveError>;
 
-    /// Opens what a folder holds for the game under its rules; none if that is nothing.
-    fn open(&self, words: &[&str], folder: &Path) -> Result<Option<Archive>, ArchiveError>;
+    /// Opens what a folder holds for the game under its rules, and what the program does; none if that is nothing.
+    fn open(&self, words: &[&str], folder: Option<&Path>) -> Result<Option<Archive>, ArchiveError>;
+
+    /// Packs what a folder holds for the game under its rules into few bytes.
+    fn pack(&self, words: &[&str], folder: &Path) -> Result<Vec<u8>, ArchiveError>;
 
     /// Compares so many positions of each sector with what their steps lead to.
     fn check(&self, words: &[&str], folder: &Path, each: u64) -> Result<Checked<String>, ArchiveError>;
@@ -129,6 +132,13 @@ pub(crate) struct ArchiveOf<G> {
 
 impl<G: Game> ArchiveOf<G>
 where
+    G::Position: kernel::Indexed,
+{
+    pub(crate) const NEW: ArchiveOf<G> = ArchiveOf { opening: None, room: PhantomData };
+}
+
+impl<G: Game> ArchiveOf<G>
+where
     G::Position: kernel::Onward,
 {
     pub(crate) const ONWARD: ArchiveOf<G> = ArchiveOf { opening: Some(&OpeningOf::<G>(PhantomData)), room: PhantomData };
@@ -142,13 +152,24 @@ where
         Ok(solve::build::<G::Position>(read_rules(words.iter().copied())?, order)?)
     }
 
-    fn open(&self, words: &[&str], folder: &Path) -> Result<Option<Archive>, ArchiveError> {
+    fn open(&self, words: &[&str], folder: Option<&Path>) -> Result<Option<Archive>, ArchiveError> {
         let rules = read_rules(words.iter().copied())?;
-        let database = Database::<G::Position>::open(folder, G::INFO.id, rules)?;
-        Ok(database.map(|database| {
-            let known: Box<search::Known<G::Position>> = Box::new(move |position| database.fate(position));
-            Archive(Arc::new(known))
-        }))
+        let open = |folder: &Path| Database::<G::Position>::open(folder, G::INFO.id, rules);
+        let database = folder.map(open).transpose()?.flatten();
+        let pack = G::endings(rules).and_then(|bytes| Pack::<G::Position>::new(bytes, rules));
+        let known: Box<search::Known<G::Position>> = match (database, pack) {
+            (None, None) => return Ok(None),
+            (Some(database), None) => Box::new(move |position| database.fate(position)),
+            (None, Some(pack)) => Box::new(move |position| pack.fate(position)),
+            (Some(database), Some(pack)) => {
+                Box::new(move |position| pack.fate(position).or_else(|| database.fate(position)))
+            }
+        };
+        Ok(Some(Archive(Arc::new(known))))
+    }
+
+    fn pack(&self, words: &[&str], folder: &Path) -> Result<Vec<u8>, ArchiveError> {
+        Ok(solve::pack::<G::Position>(folder, G::INFO.id, read_rules(words.iter().copied())?)?)
     }
 
     fn check(&self, words: &[&str], folder: &Path, each: u64) -> Result<Checked<String>, ArchiveError> {

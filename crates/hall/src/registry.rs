@@ -7,7 +7,7 @@ use kernel::TextError;
 /// All games, in the order they are shown.
 pub fn games() -> &'static [&'static dyn AnyGame] {
     &[
-        &Erased::<dames::Dames>::NEW,
+        &Erased::<dames::Dames>::COUNTED,
         &Erased::<marelle::Marelle>::ONWARD,
         &Erased::<madamx::MadamX>::NEW,
         &Erased::<madamx::MadamXSolo>::SOLVED,

@@ -134,6 +134,11 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
+    /// A database of endings under some rules that is part of the game, as `solve` packs it, if there is one.
+    fn endings(_rules: Self::Rules) -> Option<&'static [u8]> {
+        None
+    }
+
     /// Who may talk with whom.
     fn talk(_rules: Self::Rules) -> Talk {
         Talk::Open

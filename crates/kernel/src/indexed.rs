@@ -65,6 +65,17 @@ pub trait Indexed: Position {
 
     /// How many of the last turns count towards the horizon already.
     fn spent(&self) -> u8;
+
+    /// Whether nothing but a conversion starts the count of those turns anew: then a win that comes too late by it is a draw. Else that
+    /// depends on the way.
+    fn counts_down(&self) -> bool {
+        true
+    }
+
+    /// Whether every step is a conversion, as where a piece must be captured.
+    fn converts_at_once(&self) -> bool {
+        false
+    }
 }
 
 /// A game that goes only forward until its sectors begin, as where pieces are placed first: what becomes of its start can be found by

@@ -42,6 +42,11 @@ pub trait Tactical: Position {
     /// Whether a static value can be trusted here. It cannot where a forcing step is compulsory.
     fn may_rest(&self) -> bool;
 
+    /// Whether a database of endings may hold the position. It is asked of every position before the database is, so it should be quick.
+    fn may_be_known(&self) -> bool {
+        true
+    }
+
     /// How many turns back the same position can have stood at most; a step that cannot be undone starts anew.
     fn recent_turns(&self) -> usize {
         usize::MAX

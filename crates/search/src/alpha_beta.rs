@@ -390,7 +390,8 @@ impl<'a, P: Playable> Worker<'a, P> {
     #[inline]
     fn known_value(&self, position: &P, ours: bool, turns: usize) -> Option<Value> {
         let way = |distance: u8| turns as Value + Value::from(distance);
-        self.known?(position).map(|fate| match fate {
+        let known = self.known.filter(|_| position.may_be_known())?;
+        known(position).map(|fate| match fate {
             Fate::Win(distance) => KNOWN - way(distance),
             Fate::Loss(distance) => way(distance) - KNOWN,
             Fate::Draw => (self.value(position, ours) / DRAWN_SHARE).clamp(-DRAWN_MOST, DRAWN_MOST),

@@ -2,6 +2,7 @@
 
 use crate::database::Database;
 use crate::sheet::SheetError;
+use crate::tally::Tally;
 use kernel::{Fate, Indexed, Sector, scramble};
 use std::collections::HashMap;
 use std::path::Path;
@@ -50,7 +51,7 @@ pub fn check<P: Indexed>(folder: &Path, game: &str, rules: P::Rules, each: u64) 
 /// The fate of a position that is not over, from those of the positions after it.
 fn fate_of_steps<P: Indexed>(position: &P, database: &Database<P>, group_of: &HashMap<Sector, usize>) -> Option<Fate> {
     let group = |position: &P| position.sector().and_then(|sector| group_of.get(&sector));
-    let (mut win, mut loss, mut drawn) = (None::<u8>, 0_u8, false);
+    let mut tally = Tally::default();
     for step in position.steps() {
         let mut child = position.child(step);
         let (fate, converts) = match child.outcome() {
@@ -61,17 +62,10 @@ fn fate_of_steps<P: Indexed>(position: &P, database: &Database<P>, group_of: &Ha
                 (database.fate(&child)?, group(&child) != group(position))
             }
         };
-        let further = |distance: u8| if converts { 1 } else { distance.saturating_add(1) };
-        match fate {
-            Fate::Loss(distance) => win = Some(win.unwrap_or(u8::MAX).min(further(distance))),
-            Fate::Win(distance) => loss = loss.max(further(distance)),
-            Fate::Draw => drawn = true,
-        }
+        tally.count(fate, converts);
     }
-    let within = |distance: u8, fate: Fate| if distance > P::HORIZON { Fate::Draw } else { fate };
-    Some(match win {
-        Some(distance) => within(distance, Fate::Win(distance)),
-        None if drawn => Fate::Draw,
-        None => within(loss, Fate::Loss(loss)),
+    Some(match tally.fate() {
+        Fate::Win(distance) | Fate::Loss(distance) if distance > P::HORIZON => Fate::Draw,
+        fate => fate,
     })
 }

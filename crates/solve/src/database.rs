@@ -2,6 +2,7 @@
 
 use crate::code::Code;
 use crate::sheet::{HEADER, SheetError, Shelf};
+use crate::tally::in_time;
 use kernel::{Fate, Indexed};
 use std::fs::File;
 use std::marker::PhantomData;
@@ -33,20 +34,14 @@ impl<P: Indexed> Database<P> {
     }
 
     /// What becomes of a position that is not over, the turns already spent without a conversion counted; none if it is not in the
-    /// database, or cannot be read now.
+    /// database, cannot be read now, or depends on those turns in a way that the database does not know.
     pub fn fate(&self, position: &P) -> Option<Fate> {
         debug_assert_eq!(P::sector_rules(position.rules()), self.rules);
         let sector = position.sector()?;
         let file = self.files.get(usize::from(sector.0))?.as_ref()?;
         let mut byte = [0];
         read_at(file, &mut byte, HEADER as u64 + position.place().number).ok()?;
-        let fate = Code(byte[0]).fate();
-        Some(match fate {
-            Fate::Win(distance) | Fate::Loss(distance) if distance.saturating_add(position.spent()) > P::HORIZON => {
-                Fate::Draw
-            }
-            fate => fate,
-        })
+        in_time(position, Code(byte[0]).fate())
     }
 }
 

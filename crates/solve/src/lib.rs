@@ -7,7 +7,7 @@
 
 //!
 //! [`build`] solves all positions of a game that can be counted through ([`kernel::Indexed`]) backwards from its ends and writes what
-//! becomes of each into the files of a [`Database`].
+//! becomes of each into the files of a [`Database`]; [`pack`] makes a small one part of a program, as a [`Pack`].
 
 mod book;
 mod build;
@@ -17,9 +17,11 @@ mod control;
 mod database;
 mod memory;
 mod opening;
+mod pack;
 mod retrograde;
 mod search;
 mod sheet;
+mod tally;
 mod verdict;
 
 pub use book::{BookOrder, Chapter, write_book};
@@ -28,6 +30,7 @@ pub use check::{Checked, check};
 pub use control::{Control, Progress};
 pub use database::Database;
 pub use opening::{Early, Lookup, Opening, Worth};
+pub use pack::{Pack, pack};
 pub use sheet::SheetError;
 pub use verdict::{Report, Solution, Verdict};
 

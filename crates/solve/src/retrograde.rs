@@ -272,7 +272,7 @@ impl<'a, P: Indexed> Retrograde<'a, P> {
 }
 
 /// The fate of a position that is over, for its mover.
-fn ended<P: Position>(position: &P) -> Fate {
+pub(crate) fn ended<P: Position>(position: &P) -> Fate {
     let Outcome { winners, .. } = position.outcome().expect("a position outside all sectors is over");
     // Two sides, so whoever has won alone is the mover or the opponent.
     match winners.len() {

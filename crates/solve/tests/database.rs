@@ -48,7 +48,7 @@ fn a_position_has_the_fate_that_its_steps_lead_to() {
     for (rules, most) in [("", 2_200_000), ("jump=off", 2_200_000), ("protected=keep", 2_200_000)] {
         let folder = Folder::new(&format!("fates-{rules}"));
         let rules = read_rules(rules.split_whitespace()).unwrap();
-        let (database, all) = whole(&folder.0, rules, most);
+        let (database, all) = whole::<MarellePosition>(&folder.0, "marelle", rules, most);
         let names: Vec<&str> = all.iter().map(|built| built.sector.as_str()).collect();
         assert_eq!(names, ["3-3", "3-4", "4-3"]);
         let checked = check::<MarellePosition>(&folder.0, "marelle", rules, 3000).unwrap();
@@ -69,7 +69,7 @@ fn a_position_has_the_fate_that_its_steps_lead_to() {
 #[test]
 fn turns_already_spent_count() {
     let folder = Folder::new("spent");
-    let (database, _) = whole(&folder.0, MarelleRules::default(), 300_000);
+    let (database, _) = whole::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), 300_000);
     let fate = |text: &str| database.fate(&MarellePosition::read(MarelleRules::default(), text).unwrap());
     // Brown closes the mill of the upper side at once.
     assert_eq!(fate("mm...........m.ii..i.... m 0/0 0"), Some(Fate::Win(1)));
@@ -88,7 +88,7 @@ fn turns_already_spent_count() {
 fn an_interrupted_build_goes_on_and_what_is_there_stays() {
     let folder = Folder::new("interrupted");
     let mut calls = 0;
-    let broken = make(&folder.0, MarelleRules::default(), 2_200_000, &mut |building| {
+    let broken = make::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), 2_200_000, &mut |building| {
         calls += 1;
         if building.sectors.contains("3-4") { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -99,7 +99,7 @@ fn an_interrupted_build_goes_on_and_what_is_there_stays() {
     assert!(database.fate(&position("mm...........m.ii..i.... m 0/0 0")).is_some());
     assert_eq!(database.fate(&position("mm...........m.ii..i.i.. m 0/0 0")), None, "not solved yet");
     let mut found = 0;
-    let again = make(&folder.0, MarelleRules::default(), 2_200_000, &mut |building| {
+    let again = make::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), 2_200_000, &mut |building| {
         found = building.found;
         ControlFlow::Continue(())
     });
@@ -112,7 +112,7 @@ fn an_interrupted_build_goes_on_and_what_is_there_stays() {
 #[test]
 fn a_damaged_file_is_noticed() {
     let folder = Folder::new("damaged");
-    whole(&folder.0, MarelleRules::default(), 300_000);
+    whole::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), 300_000);
     let path = folder.0.join("marelle-3-3.sector");
     let good = std::fs::read(&path).unwrap();
     let open = || Database::<MarellePosition>::open(&folder.0, "marelle", MarelleRules::default());
@@ -128,14 +128,22 @@ fn a_damaged_file_is_noticed() {
     let mut bytes = good;
     bytes[1000] ^= 1;
     std::fs::write(&path, &bytes).unwrap();
-    let error = make(&folder.0, MarelleRules::default(), 2_200_000, &mut |_| ControlFlow::Continue(())).unwrap_err();
+    let error =
+        make::<MarellePosition>(
+            &folder.0,
+            "marelle",
+            MarelleRules::default(),
+            2_200_000,
+            &mut |_| ControlFlow::Continue(()),
+        )
+        .unwrap_err();
     assert!(error.to_string().contains("sum"), "{error}");
 }
 
 #[test]
 fn a_wrong_fate_is_found_by_its_neighbours() {
     let folder = Folder::new("wrong");
-    let (_, all) = whole(&folder.0, MarelleRules::default(), 300_000);
+    let (_, all) = whole::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), 300_000);
     let path = folder.0.join(format!("marelle-{}.sector", all[0].sector));
     let mut bytes = std::fs::read(&path).unwrap();
     // Every hundredth position is called lost in seven steps.
@@ -148,7 +156,7 @@ fn a_wrong_fate_is_found_by_its_neighbours() {
 #[test]
 fn options_that_do_not_matter_share_a_database() {
     let folder = Folder::new("options");
-    whole(&folder.0, MarelleRules::default(), 300_000);
+    whole::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), 300_000);
     let opened = |rules: &str| {
         let rules = read_rules(rules.split_whitespace()).unwrap();
         Database::<MarellePosition>::open(&folder.0, "marelle", rules).unwrap().is_some()

@@ -49,7 +49,7 @@ fn scattered(dice: &mut Dice, brown: usize, ivory: usize) -> MarellePosition {
 #[test]
 fn the_solver_finds_what_every_step_comes_to() {
     let folder = Folder::new("opening");
-    let (database, _) = whole(&folder.0, MarelleRules::default(), SECTORS);
+    let (database, _) = whole::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), SECTORS);
     let known = |position: &MarellePosition| database.fate(position);
     let opening = Opening::new(&known, 1);
     let mut dice = Dice::new(1);
@@ -69,7 +69,7 @@ fn the_solver_finds_what_every_step_comes_to() {
 #[test]
 fn what_the_database_does_not_hold_is_not_guessed() {
     let folder = Folder::new("opening-part");
-    let (database, _) = whole(&folder.0, MarelleRules::default(), 300_000);
+    let (database, _) = whole::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), 300_000);
     let known = |position: &MarellePosition| database.fate(position);
     let opening = Opening::new(&known, 1);
     let position = MarellePosition::read(MarelleRules::default(), "m.....i..m.....i........ m 2/2 0").unwrap();
@@ -79,7 +79,7 @@ fn what_the_database_does_not_hold_is_not_guessed() {
 #[test]
 fn a_book_holds_against_every_reply() {
     let folder = Folder::new("book");
-    let (database, _) = whole(&folder.0, MarelleRules::default(), SECTORS);
+    let (database, _) = whole::<MarellePosition>(&folder.0, "marelle", MarelleRules::default(), SECTORS);
     let known = |position: &MarellePosition| database.fate(position);
     let opening = Opening::new(&known, 8);
     let mut dice = Dice::new(2);

@@ -12,6 +12,11 @@ pub struct Dames;
 
 const SIDES: [Tri; 2] = [Tri::new("Brown", "Marron", "Marrone"), Tri::new("Ivory", "Ivoire", "Avorio")];
 
+/// All endings with up to four pieces, by `coffret solve dames --out DIR --pack FILE`, and the same with `--rules majority=on`. Statics, so
+/// that the program holds them once.
+static ENDINGS: [u8; 1_944_687] = *include_bytes!("../assets/endings.bin");
+static ENDINGS_BY_MAJORITY: [u8; 1_944_914] = *include_bytes!("../assets/endings-majority.bin");
+
 impl Game for Dames {
     type Rules = DamesRules;
     type Position = DamesPosition;
@@ -84,6 +89,11 @@ impl Game for Dames {
 
     fn rulebook() -> &'static [Clause] {
         RULEBOOK
+    }
+
+    fn endings(rules: DamesRules) -> Option<&'static [u8]> {
+        let bytes = if rules.majority() { &ENDINGS_BY_MAJORITY[..] } else { &ENDINGS[..] };
+        (!rules.opponent_enforces()).then_some(bytes)
     }
 
     /// Draughts engines know the majority rule only, and no objections.

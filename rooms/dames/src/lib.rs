@@ -7,6 +7,7 @@ mod board;
 mod captures;
 mod eval;
 mod game;
+mod index;
 mod ledger;
 mod moves;
 mod notation;

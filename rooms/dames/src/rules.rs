@@ -13,6 +13,11 @@ impl DamesRules {
         self.0 & 1 != 0
     }
 
+    /// The same without the option on touching, which changes no step.
+    pub(crate) const fn without_touch(self) -> DamesRules {
+        DamesRules(self.0 & !4)
+    }
+
     pub(crate) const fn bits(self) -> u8 {
         self.0
     }

@@ -11,7 +11,7 @@ fn turned(bit: u8) -> u8 {
     WIDTH - 1 - bit
 }
 
-fn turned_set(set: u64) -> u64 {
+pub(crate) fn turned_set(set: u64) -> u64 {
     set.reverse_bits() >> (64 - WIDTH)
 }
 

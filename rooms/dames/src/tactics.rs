@@ -1,5 +1,6 @@
 //! What a search asks besides the rules.
 
+use crate::index::MOST;
 use crate::position::DamesPosition;
 use crate::step::{DamesStep, Kind};
 use kernel::Tactical;
@@ -43,6 +44,11 @@ impl Tactical for DamesPosition {
     #[inline]
     fn may_rest(&self) -> bool {
         !self.can_capture()
+    }
+
+    #[inline]
+    fn may_be_known(&self) -> bool {
+        self.occupied().count_ones() <= u32::from(MOST)
     }
 
     /// Captures and men's moves cannot be undone.

@@ -11,7 +11,8 @@ use wire::{SolutionJson, SolvedJson};
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
     let words: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
-    if arguments.out.is_some() || arguments.tables.is_some() {
+    let asks = arguments.tables.is_some() || game.archive().is_some() && arguments.position.is_some();
+    if arguments.out.is_some() || asks {
         let archive = game.archive().ok_or_else(|| none(arguments, "database", |game| game.archive().is_some()))?;
         return match &arguments.out {
             Some(folder) => database::build(archive, arguments, &words, folder),

@@ -1,6 +1,6 @@
 //! A folder of a test's own, and a database in it.
 
-use marelle::{MarellePosition, MarelleRules};
+use kernel::Indexed;
 use solve::{BuildOrder, Building, Built, Database, SheetError, build};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -21,20 +21,21 @@ impl Drop for Folder {
     }
 }
 
-pub(crate) fn make(
+pub(crate) fn make<P: Indexed>(
     folder: &Path,
-    rules: MarelleRules,
+    game: &str,
+    rules: P::Rules,
     most: u64,
     listen: &mut dyn FnMut(&Building) -> ControlFlow<()>,
 ) -> Result<(bool, Vec<Built>), SheetError> {
     let mut all = Vec::new();
     let report = &mut |built: &Built| all.push(built.clone());
-    let done = build::<MarellePosition>(rules, BuildOrder { folder, game: "marelle", most, threads: 2, listen, report })?;
+    let done = build::<P>(rules, BuildOrder { folder, game, most, threads: 2, listen, report })?;
     Ok((done, all))
 }
 
-pub(crate) fn whole(folder: &Path, rules: MarelleRules, most: u64) -> (Database<MarellePosition>, Vec<Built>) {
-    let (done, all) = make(folder, rules, most, &mut |_| ControlFlow::Continue(())).unwrap();
+pub(crate) fn whole<P: Indexed>(folder: &Path, game: &str, rules: P::Rules, most: u64) -> (Database<P>, Vec<Built>) {
+    let (done, all) = make::<P>(folder, game, rules, most, &mut |_| ControlFlow::Continue(())).unwrap();
     assert!(done);
-    (Database::open(folder, "marelle", rules).unwrap().unwrap(), all)
+    (Database::open(folder, game, rules).unwrap().unwrap(), all)
 }

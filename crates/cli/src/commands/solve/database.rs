@@ -62,6 +62,9 @@ pub(super) fn build(
         })?;
         write_book(opening, arguments, words, (folder, file))?;
     }
+    if let Some(file) = &arguments.pack {
+        pack(archive, arguments, words, (folder, file))?;
+    }
     if arguments.json {
         out!("{}", wire::line(&all));
     } else {
@@ -128,6 +131,20 @@ fn check(
             Ok(())
         }
     }
+}
+
+fn pack(
+    archive: &dyn AnyArchive,
+    arguments: &SolveArguments,
+    words: &[&str],
+    (folder, file): (&Path, &Path),
+) -> Result<(), Failure> {
+    let bytes = archive.pack(words, folder).map_err(|error| Failure::Bad(error.to_string()))?;
+    save(file, &bytes).map_err(|error| io(&file.display().to_string(), &error))?;
+    if !arguments.json {
+        out!("packed into {} bytes in {}", bytes.len(), file.display());
+    }
+    Ok(())
 }
 
 /// Writes the book, chapter by chapter: where it is interrupted, what is in the file is not chosen again.
