@@ -450,7 +450,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__solve)
-            opts="-h -V --rules --start --all --position --nodes --out --tables --megabytes --check --book --free-steps --last-step --threads --json --help --version"
+            opts="-h -V --rules --start --all --position --nodes --out --tables --megabytes --check --book --free-steps --last-step --pack --threads --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -497,6 +497,10 @@ _coffret() {
                     return 0
                     ;;
                 --last-step)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --pack)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -122,12 +122,13 @@ complete -c coffret -n "__fish_coffret_using_subcommand solve" -l start -d 'The 
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l position -d 'The position\'s text' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l nodes -d 'Give up an answer after so many positions looked at' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l out -d 'The folder for a database: one byte for each position' -r -F
-complete -c coffret -n "__fish_coffret_using_subcommand solve" -l tables -d 'A folder with a database: say what becomes of the position, or of the start' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l tables -d 'A folder with a database: say what becomes of the position, or of the start. Endings of few pieces need none' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l megabytes -d 'Leave out what would make the database larger than this' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l check -d 'Then compare so many positions of each sector with what their steps lead to' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l book -d 'Then write a book of the opening into this file: a step that holds the draw, for whatever the opponent does' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l free-steps -d 'With a book, how many first steps may be played anyhow' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l last-step -d 'With a book, after how many steps it ends; what the file holds already stays' -r
+complete -c coffret -n "__fish_coffret_using_subcommand solve" -l pack -d 'Then pack the database into this file: few bytes, to be part of a program' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l threads -d 'How many threads solve; as many as there are cores without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l all -d 'Solve every start'
 complete -c coffret -n "__fish_coffret_using_subcommand solve" -l json -d 'Answer in JSON'

@@ -54,6 +54,22 @@ impl<W: BoardBits> Iterator for Bits<W> {
 
 impl<W: BoardBits> ExactSizeIterator for Bits<W> {}
 
+/// Ways to choose `k` of `n` things, by `n` below `N` and `k` below `K`.
+pub const fn choices<const N: usize, const K: usize>() -> [[u32; K]; N] {
+    let mut choices = [[0; K]; N];
+    let mut n = 0;
+    while n < N {
+        choices[n][0] = 1;
+        let mut k = 1;
+        while k < K && n > 0 {
+            choices[n][k] = choices[n - 1][k - 1] + choices[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    choices
+}
+
 /// For each set of bits, its number in base three with a one for every bit: two such numbers, the second doubled, tell how places are
 /// filled by two sides.
 pub const fn ternary<const SIZE: usize>() -> [u32; SIZE] {

@@ -8,7 +8,7 @@ mod text;
 mod weights;
 mod zobrist;
 
-pub use bits::{Bits, BoardBits, rearranged, ternary};
+pub use bits::{Bits, BoardBits, choices, rearranged, ternary};
 pub use grid::Grid;
 pub use text::{Fields, read_number, read_ranks, write_ranks};
 pub use weights::{pack_weights, unpack_weights};

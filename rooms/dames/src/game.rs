@@ -12,8 +12,8 @@ pub struct Dames;
 
 const SIDES: [Tri; 2] = [Tri::new("Brown", "Marron", "Marrone"), Tri::new("Ivory", "Ivoire", "Avorio")];
 
-/// All endings with up to four pieces, by `coffret solve dames --out DIR --pack FILE`, and the same with `--rules majority=on`. Statics, so
-/// that the program holds them once.
+/// All endings with up to four pieces, by `coffret solve dames --out DIR --megabytes 48 --pack FILE`, and the same with `--rules
+/// majority=on`. Statics, so that the program holds them once.
 static ENDINGS: [u8; 1_944_687] = *include_bytes!("../assets/endings.bin");
 static ENDINGS_BY_MAJORITY: [u8; 1_944_914] = *include_bytes!("../assets/endings-majority.bin");
 

@@ -12,23 +12,10 @@ use boards::Bits;
 use kernel::{Indexed, Place, Position, Sector};
 
 /// The most pieces on the board of a numbered position.
-pub(crate) const MOST: u8 = 4;
+pub(crate) const MOST: u8 = 5;
 
 /// Ways to choose `k` of `n`.
-const CHOICES: [[u64; MOST as usize]; 51] = {
-    let mut choices = [[0; MOST as usize]; 51];
-    let mut n = 0;
-    while n < 51 {
-        choices[n][0] = 1;
-        let mut k = 1;
-        while k < MOST as usize && n > 0 {
-            choices[n][k] = choices[n - 1][k - 1] + choices[n - 1][k];
-            k += 1;
-        }
-        n += 1;
-    }
-    choices
-};
+const CHOICES: [[u32; MOST as usize]; 51] = boards::choices();
 
 /// How many men and kings the mover and the opponent have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,8 +46,8 @@ impl Force {
 
     /// How many ranks each of the four sets has: men of the mover and of the opponent, kings of the mover and of the opponent.
     fn ranks(self) -> [u64; 4] {
-        let [men, others] = self.men.map(|count| CHOICES[45][usize::from(count)]);
-        let [kings, others_kings] = self.kings.map(|count| CHOICES[50][usize::from(count)]);
+        let [men, others] = self.men.map(|count| u64::from(CHOICES[45][usize::from(count)]));
+        let [kings, others_kings] = self.kings.map(|count| u64::from(CHOICES[50][usize::from(count)]));
         [men, others, kings, others_kings]
     }
 
@@ -75,7 +62,7 @@ impl Force {
 /// The rank of a set among those of its size; the squares are counted from one on.
 #[inline]
 fn rank(set: u64, first: u8) -> u64 {
-    Bits(set).enumerate().map(|(order, bit)| CHOICES[usize::from(number_of(bit) - first)][order + 1]).sum()
+    Bits(set).enumerate().map(|(order, bit)| u64::from(CHOICES[usize::from(number_of(bit) - first)][order + 1])).sum()
 }
 
 /// The set of a size with a rank.
@@ -84,10 +71,10 @@ fn ranked(size: u8, mut rank: u64, first: u8) -> u64 {
     let mut set = 0;
     let mut square = 50;
     for order in (1..=usize::from(size)).rev() {
-        while CHOICES[square][order] > rank {
+        while u64::from(CHOICES[square][order]) > rank {
             square -= 1;
         }
-        rank -= CHOICES[square][order];
+        rank -= u64::from(CHOICES[square][order]);
         set |= 1 << bit_of(square as u8 + first);
     }
     set
@@ -255,7 +242,7 @@ mod tests {
 
     #[test]
     fn a_position_has_the_number_it_is_found_by_and_so_has_its_image() {
-        assert_eq!(all_sectors().len(), 41);
+        assert_eq!(all_sectors().len(), 85);
         let mut found = 0;
         for (sector, number, position) in scattered(40_000) {
             for position in [position, position.image(1)] {
@@ -339,6 +326,6 @@ mod tests {
         assert!(read("enforcement=opponent", text).sector().is_none());
         let objecting = read_rules(["enforcement=opponent"]).unwrap();
         assert!(DamesPosition::sector_groups(objecting).is_empty() && Dames::endings(objecting).is_none());
-        assert!(read("", "W:WK1,K2,31:BK50,20").sector().is_none(), "five pieces");
+        assert!(read("", "W:WK1,K2,31,32:BK50,20").sector().is_none(), "six pieces");
     }
 }

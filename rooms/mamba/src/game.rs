@@ -106,10 +106,10 @@ impl Game for Mamba {
                 Skill::beginner(1, 2_000, 110),
                 Skill::beginner(8, 600, 0),
                 Skill::beginner(8, 1_500, 0),
-                Skill::player(3_700),
-                Skill::player(9_000),
-                Skill::player(22_000),
-                Skill::player(55_000),
+                Skill::player(25_000).lapsing(390),
+                Skill::player(200_000).lapsing(320),
+                Skill::player(2_000_000).lapsing(220),
+                Skill::player(20_000_000).lapsing(90),
                 Skill::BEST,
             ];
         }

@@ -18,20 +18,7 @@ const FEWEST: u32 = 3;
 const SIZES: usize = PIECES as usize + 1;
 
 /// Ways to choose `k` of `n`.
-const CHOICES: [[u32; SIZES + 1]; 25] = {
-    let mut choices = [[0; SIZES + 1]; 25];
-    let mut n = 0;
-    while n < 25 {
-        choices[n][0] = 1;
-        let mut k = 1;
-        while k <= SIZES && n > 0 {
-            choices[n][k] = choices[n - 1][k - 1] + choices[n - 1][k];
-            k += 1;
-        }
-        n += 1;
-    }
-    choices
-};
+const CHOICES: [[u32; SIZES + 1]; 25] = boards::choices();
 
 /// The mover's pieces laid onto their first image.
 #[derive(Clone, Copy, Default)]
