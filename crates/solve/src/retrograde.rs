@@ -108,16 +108,6 @@ impl<'a, P: Indexed> Retrograde<'a, P> {
                 break;
             }
         }
-        self.each_piece(
-            |field, blocks| {
-                let range = blocks.start * BLOCK..(blocks.end * BLOCK).min(field.codes.len());
-                self.look_again(field, range);
-            },
-            &mut || listen(Stage { looked_at, distance: P::HORIZON }),
-        );
-        if self.cancelled.load(Relaxed) {
-            return None;
-        }
         let decided = |code: AtomicU8| {
             let code = Code(code.into_inner());
             if code.steps_left().is_some() { Code::SAFE.0 } else { code.0 }
@@ -196,33 +186,9 @@ impl<'a, P: Indexed> Retrograde<'a, P> {
             Code::SAFE
         } else if left == 0 {
             Code::loss(1)
-        } else if left > MOST_STEPS {
-            // More than a byte can count down. One of so many will hold; when all is solved, that is looked at.
-            Code::SAFE
         } else {
+            assert!(left <= MOST_STEPS, "more steps than a byte can count down");
             Code::open(left)
-        }
-    }
-
-    /// Looks whether positions with more steps than could be counted down are as safe as they were taken to be.
-    ///
-    /// # Panics
-    /// If one is not: then what was solved is wrong.
-    fn look_again(&self, field: &Field, range: std::ops::Range<usize>) {
-        for number in range.filter(|&number| field.codes[number].load(Relaxed) == Code::SAFE.0) {
-            let Some(position) = P::at(self.rules, field.sector, number as u64) else { continue };
-            if position.count_steps() <= u64::from(MOST_STEPS) {
-                continue;
-            }
-            let holds = position.visit_steps(&mut |step| {
-                let child = position.child(step);
-                let fate = match child.sector().and_then(|sector| self.fields.iter().find(|field| field.sector == sector)) {
-                    Some(field) => Code(field.codes[child.place().number as usize].load(Relaxed)).fate(),
-                    None => child.sector().map_or_else(|| ended(&child), |_| (self.known)(&child)),
-                };
-                if matches!(fate, Fate::Win(_)) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            });
-            assert!(holds.is_break(), "{position:?} has more steps than a byte can count down, and loses by all of them");
         }
     }
 

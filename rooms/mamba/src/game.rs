@@ -107,9 +107,9 @@ impl Game for Mamba {
                 Skill::beginner(8, 600, 0),
                 Skill::beginner(8, 1_500, 0),
                 Skill::player(25_000).lapsing(390),
-                Skill::player(200_000).lapsing(320),
-                Skill::player(2_000_000).lapsing(220),
-                Skill::player(20_000_000).lapsing(90),
+                Skill::player(250_000).lapsing(310),
+                Skill::player(3_000_000).lapsing(210),
+                Skill::player(15_000_000).lapsing(130),
                 Skill::BEST,
             ];
         }
