@@ -19,6 +19,8 @@ pub enum ArchiveError {
     Sheet(SheetError),
     /// The database is not there or not whole.
     NotWhole,
+    /// Under these rules no positions can be counted through.
+    Uncounted,
 }
 
 impl fmt::Display for ArchiveError {
@@ -27,6 +29,9 @@ impl fmt::Display for ArchiveError {
             ArchiveError::Text(error) => error.fmt(f),
             ArchiveError::Sheet(error) => error.fmt(f),
             ArchiveError::NotWhole => f.write_str("database: not whole: expected one that was made to the end"),
+            ArchiveError::Uncounted => {
+                f.write_str("rules: no database can be made under these options: expected the game's default ones")
+            }
         }
     }
 }
@@ -149,7 +154,11 @@ where
     G::Position: kernel::Indexed,
 {
     fn build(&self, words: &[&str], order: BuildOrder<'_>) -> Result<bool, ArchiveError> {
-        Ok(solve::build::<G::Position>(read_rules(words.iter().copied())?, order)?)
+        let rules = read_rules(words.iter().copied())?;
+        if <G::Position as kernel::Indexed>::sector_groups(rules).is_empty() {
+            return Err(ArchiveError::Uncounted);
+        }
+        Ok(solve::build::<G::Position>(rules, order)?)
     }
 
     fn open(&self, words: &[&str], folder: Option<&Path>) -> Result<Option<Archive>, ArchiveError> {

@@ -108,7 +108,7 @@ impl Game for Mamba {
                 Skill::beginner(8, 1_500, 0),
                 Skill::player(25_000).lapsing(390),
                 Skill::player(250_000).lapsing(310),
-                Skill::player(3_000_000).lapsing(210),
+                Skill::player(1_500_000).lapsing(240),
                 Skill::player(15_000_000).lapsing(130),
                 Skill::BEST,
             ];

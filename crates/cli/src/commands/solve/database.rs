@@ -105,9 +105,14 @@ fn worth(
     if let (Some(opening), Some(folder)) = (game.opening(), &arguments.tables) {
         return opening.worth(words, folder, &text).map_err(bad);
     }
-    let archive = archive(&arguments.tables, playing)?;
-    let known = archive.map(|archive| game.worth(words, &archive, &text)).transpose().map_err(bad)?;
-    known.flatten().ok_or_else(|| Failure::Bad("position: not in the database: expected one with fewer pieces".into()))
+    let archive = archive(&arguments.tables, playing)?.ok_or_else(|| {
+        Failure::Bad(format!(
+            "tables: nothing is known of '{}' under these rules: expected a folder with a database",
+            arguments.game
+        ))
+    })?;
+    let known = game.worth(words, &archive, &text).map_err(bad)?;
+    known.ok_or_else(|| Failure::Bad("position: not in the database: expected one with fewer pieces".into()))
 }
 
 /// Compares positions with what their steps lead to; a difference is a negative answer.
