@@ -54,7 +54,7 @@ fn three_pieces_solved_anew_are_as_packed() {
 fn from_children(pack: &Pack<DamesPosition>, position: &DamesPosition) -> Fate {
     let men_and_kings = |position: &DamesPosition| {
         let text = position.repetition_identity().text();
-        (text.matches(|character: char| character == ',' || character == ':').count(), text.matches('K').count())
+        (text.matches([',', ':']).count(), text.matches('K').count())
     };
     let (mut shortest, mut longest, mut drawn) = (None::<u8>, 0, false);
     for step in position.steps() {

@@ -4,7 +4,9 @@ use crate::args::SolveArguments;
 use crate::clock;
 use crate::commands::{archive, open};
 use crate::failure::{Failure, io};
-use hall::{AnyArchive, AnyMatch, AnyOpening, ArchiveError, BookOrder, BuildOrder, Building, Built, Chapter, Status, Worth};
+use hall::{
+    AnyArchive, AnyGame, AnyMatch, AnyOpening, ArchiveError, BookOrder, BuildOrder, Building, Built, Chapter, Status, Worth,
+};
 use kernel::Book;
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -57,9 +59,8 @@ pub(super) fn build(
         check(archive, arguments, words, folder, each)?;
     }
     if let Some(file) = &arguments.book {
-        let opening = archive.opening().ok_or_else(|| {
-            Failure::Bad(format!("book: '{}' has no opening that leads to its database: expected marelle", arguments.game))
-        })?;
+        let opens = |game: &dyn AnyGame| game.archive().is_some_and(|archive| archive.opening().is_some());
+        let opening = archive.opening().ok_or_else(|| super::none(arguments, "opening before its database", opens))?;
         write_book(opening, arguments, words, (folder, file))?;
     }
     if let Some(file) = &arguments.pack {
