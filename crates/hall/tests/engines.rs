@@ -1,7 +1,8 @@
 //! Engines at the table: they play legal steps only, take a win at hand, and play the same game for the same seed.
 
-use hall::{AnyGame, AnyMatch, Brief, Clock, Limits, Mind, NoClock, Order, Score, Status, Stop, games};
+use hall::{AnyGame, AnyMatch, Archives, Brief, Clock, Limits, Mind, NoClock, Order, Score, Status, Stop, games};
 use kernel::{Dice, Ending, Lang};
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 /// Every game with every number of players and every named choice of rules.
@@ -28,9 +29,13 @@ fn open(game: &dyn AnyGame, rules: &[String]) -> Box<dyn AnyMatch> {
     game.open(&rules.iter().map(String::as_str).collect::<Vec<_>>(), 0).expect("a start")
 }
 
+/// What is part of the program.
+static ARCHIVES: LazyLock<Archives> = LazyLock::new(Archives::default);
+
 fn think(playing: &dyn AnyMatch, brief: Brief, mind: &Mind, seed: u64) -> hall::Idea {
-    let stop = Stop::new();
-    let order = Order { brief, threads: 1, clock: &NoClock, stop: &stop, mind, archive: None, lines: 1, seed };
+    let (stop, archive) = (Stop::new(), ARCHIVES.of(playing).unwrap());
+    let archive = archive.as_ref();
+    let order = Order { brief, threads: 1, clock: &NoClock, stop: &stop, mind, archive, lines: 1, seed };
     playing.think(&order, &mut |_| {}).expect("a step of a game that goes on")
 }
 
