@@ -1,6 +1,6 @@
 //! Failures: bad input and negative answers, each one line and an exit code.
 
-use hall::PlayError;
+use hall::{ArchiveError, PlayError};
 use kernel::TextError;
 use std::process::ExitCode;
 
@@ -27,6 +27,12 @@ impl Failure {
 
 impl From<TextError> for Failure {
     fn from(error: TextError) -> Self {
+        Failure::Bad(error.to_string())
+    }
+}
+
+impl From<ArchiveError> for Failure {
+    fn from(error: ArchiveError) -> Self {
         Failure::Bad(error.to_string())
     }
 }

@@ -1,7 +1,6 @@
 //! The program from outside: exit codes, one-line errors, and what each command prints.
 
 use std::io::Write;
-use std::os::unix::process::CommandExt;
 use std::process::{Command, Output, Stdio};
 
 fn coffret(arguments: &[&str], input: &[u8]) -> Output {
@@ -460,18 +459,18 @@ fn a_budget_of_nodes_gives_the_same_answer_twice() {
     assert_eq!(infos[first..second], infos[second..2 * second - first]);
 }
 
+#[cfg(unix)]
 #[test]
 fn a_match_that_is_broken_off_says_what_it_came_to() {
     let file = std::env::temp_dir().join(format!("coffret-match-{}", std::process::id()));
     let engine = format!("cmd:{} engine@nodes=1", env!("CARGO_BIN_EXE_coffret"));
-    let child = Command::new(env!("CARGO_BIN_EXE_coffret"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_coffret"));
+    command
         .args(["match", "marelle", "--a", "random", "--b", &engine, "--games", "1000000", "--json", "--out"])
         .arg(&file)
-        .process_group(0)
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+        .stderr(Stdio::piped());
+    let child = std::os::unix::process::CommandExt::process_group(&mut command, 0).spawn().unwrap();
     let begun = std::time::Instant::now();
     while std::fs::metadata(&file).map_or(0, |data| data.len()) == 0 {
         assert!(begun.elapsed() < std::time::Duration::from_secs(60), "no game is written");

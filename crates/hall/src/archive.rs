@@ -166,14 +166,13 @@ where
         let open = |folder: &Path| Database::<G::Position>::open(folder, G::INFO.id, rules);
         let database = folder.map(open).transpose()?.flatten();
         let pack = G::endings(rules).and_then(|bytes| Pack::<G::Position>::new(bytes, rules));
-        let known: Box<search::Known<G::Position>> = match (database, pack) {
-            (None, None) => return Ok(None),
-            (Some(database), None) => Box::new(move |position| database.fate(position)),
-            (None, Some(pack)) => Box::new(move |position| pack.fate(position)),
-            (Some(database), Some(pack)) => {
-                Box::new(move |position| pack.fate(position).or_else(|| database.fate(position)))
-            }
-        };
+        if database.is_none() && pack.is_none() {
+            return Ok(None);
+        }
+        let known: Box<search::Known<G::Position>> = Box::new(move |position| {
+            let packed = pack.as_ref().and_then(|pack| pack.fate(position));
+            packed.or_else(|| database.as_ref()?.fate(position))
+        });
         Ok(Some(Archive(Arc::new(known))))
     }
 

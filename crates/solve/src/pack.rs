@@ -106,7 +106,7 @@ impl<P: Indexed> Pack<P> {
     }
 
     /// What becomes of a position that is not over, the turns already spent without a conversion counted; none if it is not in the
-    /// database.
+    /// database, or depends on those turns in a way that the database does not know.
     pub fn fate(&self, position: &P) -> Option<Fate> {
         let sector = position.sector()?;
         let fate = if position.converts_at_once() {

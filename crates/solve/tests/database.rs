@@ -1,46 +1,20 @@
 //! Databases: what they say of every position is what its steps come to, they survive interruption, and damage is noticed.
 
+mod children;
 mod folder;
 
+use children::fate_by_children;
 use folder::{Folder, make, whole};
-use kernel::{Fate, Indexed, Notation, Position, read_rules};
+use kernel::{Fate, Indexed, Notation, read_rules};
 use marelle::{MarellePosition, MarelleRules};
 use solve::{Database, check};
 use std::ops::ControlFlow;
 
-/// The fate of a position from those of its children, as the definition says it.
-fn from_children(database: &Database<MarellePosition>, position: &MarellePosition) -> Fate {
-    let group = |position: &MarellePosition| {
-        let text = position.text();
-        let men = |man: char| text.chars().take(24).filter(|&point| point == man).count();
-        (men('m').min(men('i')), men('m').max(men('i')))
-    };
-    let steps = position.steps();
-    if steps.is_empty() {
-        return Fate::Loss(0);
-    }
-    let (mut shortest, mut longest, mut drawn) = (None::<u8>, 0, false);
-    for step in steps {
-        let child = position.child(step);
-        let fate = match child.outcome() {
-            Some(_) => Fate::Loss(0),
-            None => database
-                .fate(&MarellePosition::at(position.rules(), child.sector().unwrap(), child.place().number).unwrap())
-                .unwrap(),
-        };
-        let converts = group(&child) != group(position);
-        let further = |distance: u8| if converts { 1 } else { distance + 1 };
-        match fate {
-            Fate::Loss(distance) => shortest = Some(shortest.unwrap_or(u8::MAX).min(further(distance))),
-            Fate::Win(distance) => longest = longest.max(further(distance)),
-            Fate::Draw => drawn = true,
-        }
-    }
-    match (shortest, drawn) {
-        (Some(distance), _) => Fate::Win(distance),
-        (None, true) => Fate::Draw,
-        (None, false) => Fate::Loss(longest),
-    }
+/// How many pieces the side with fewer has, and the other.
+fn pieces(position: &MarellePosition) -> (usize, usize) {
+    let text = position.text();
+    let men = |man: char| text.chars().take(24).filter(|&point| point == man).count();
+    (men('m').min(men('i')), men('m').max(men('i')))
 }
 
 #[test]
@@ -59,7 +33,12 @@ fn a_position_has_the_fate_that_its_steps_lead_to() {
             for number in (0..MarellePosition::sector_size(sector)).step_by(67) {
                 if let Some(position) = MarellePosition::at(rules, sector, number) {
                     let fate = database.fate(&position);
-                    assert_eq!(fate, Some(from_children(&database, &position)), "{}", position.text());
+                    assert_eq!(
+                        fate,
+                        Some(fate_by_children(&position, |child| database.fate(child), pieces)),
+                        "{}",
+                        position.text()
+                    );
                 }
             }
         }

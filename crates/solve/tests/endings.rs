@@ -1,10 +1,12 @@
 //! The endings of Dames that are part of the program: they are what solving them anew and their own steps come to.
 
+mod children;
 mod folder;
 
+use children::fate_by_children;
 use dames::{Dames, DamesPosition, DamesRules};
 use folder::{Folder, whole};
-use kernel::{Dice, Fate, Game, Indexed, Notation, Outcome, Position, read_rules};
+use kernel::{Dice, Fate, Game, Indexed, Notation, Position, read_rules};
 use solve::{Pack, check, pack};
 use std::sync::LazyLock;
 
@@ -50,34 +52,10 @@ fn three_pieces_solved_anew_are_as_packed() {
     }
 }
 
-/// The fate of a position from those of its children, by the definition.
-fn from_children(pack: &Pack<DamesPosition>, position: &DamesPosition) -> Fate {
-    let men_and_kings = |position: &DamesPosition| {
-        let text = position.repetition_identity().text();
-        (text.matches([',', ':']).count(), text.matches('K').count())
-    };
-    let (mut shortest, mut longest, mut drawn) = (None::<u8>, 0, false);
-    for step in position.steps() {
-        let child = position.child(step);
-        let fate = match child.outcome() {
-            Some(Outcome { .. }) => Fate::Loss(0),
-            None => {
-                let fresh = DamesPosition::at(child.rules(), child.sector().unwrap(), child.place().number).unwrap();
-                pack.fate(&fresh).unwrap()
-            }
-        };
-        let further = |distance: u8| if men_and_kings(&child) == men_and_kings(position) { distance + 1 } else { 1 };
-        match fate {
-            Fate::Loss(distance) => shortest = Some(shortest.unwrap_or(u8::MAX).min(further(distance))),
-            Fate::Win(distance) => longest = longest.max(further(distance)),
-            Fate::Draw => drawn = true,
-        }
-    }
-    match (shortest, drawn) {
-        (Some(distance), _) => Fate::Win(distance),
-        (None, true) => Fate::Draw,
-        (None, false) => Fate::Loss(longest),
-    }
+/// How many men and kings there are.
+fn men_and_kings(position: &DamesPosition) -> (usize, usize) {
+    let text = position.repetition_identity().text();
+    (text.matches([',', ':']).count(), text.matches('K').count())
 }
 
 #[test]
@@ -91,7 +69,8 @@ fn four_pieces_are_what_their_steps_lead_to() {
             for _ in 0..400 {
                 let number = dice.below(DamesPosition::sector_size(sector) as usize) as u64;
                 let Some(position) = DamesPosition::at(rules, sector, number) else { continue };
-                assert_eq!(pack.fate(&position), Some(from_children(&pack, &position)), "{}", position.text());
+                let by_children = fate_by_children(&position, |child| pack.fate(child), men_and_kings);
+                assert_eq!(pack.fate(&position), Some(by_children), "{}", position.text());
                 compared += 1;
             }
         }

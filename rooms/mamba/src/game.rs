@@ -98,8 +98,8 @@ impl Game for Mamba {
         MambaPosition::turn(rules, board, rules.first())
     }
 
-    /// A doubled budget wins four games of five here, so that budgets alone make no ladder from a beginner to the best: from the third level on
-    /// all look far, and lapse less and less.
+    /// A doubled budget wins four games of five here, so that budgets alone make no ladder from a beginner to the best: from the third level on,
+    /// or the fourth where there are more sides, all look far, and lapse less and less.
     fn levels(rules: MambaRules) -> [Skill; 8] {
         if rules.table().seating.sides() > 2 {
             return [

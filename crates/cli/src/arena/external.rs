@@ -2,7 +2,6 @@
 
 use hall::AnyMatch;
 use std::io::{BufRead, BufReader, Write};
-use std::os::unix::process::CommandExt;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -25,9 +24,10 @@ impl Pipe {
         let mut command = Command::new(first);
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         // Ctrl-C is for the match; an engine that ended by it would look like one that failed.
-        let spawned = command.process_group(0).spawn();
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child =
-            spawned.map_err(|error| format!("engine: {program}: {error}: expected a program that can be run"))?;
+            command.spawn().map_err(|error| format!("engine: {program}: {error}: expected a program that can be run"))?;
         let (input, output) = child.stdin.take().zip(child.stdout.take()).ok_or("engine: no pipes")?;
         let (sender, lines) = channel();
         std::thread::spawn(move || {

@@ -4,9 +4,7 @@ use crate::args::SolveArguments;
 use crate::clock;
 use crate::commands::{archive, open};
 use crate::failure::{Failure, io};
-use hall::{
-    AnyArchive, AnyGame, AnyMatch, AnyOpening, ArchiveError, BookOrder, BuildOrder, Building, Built, Chapter, Status, Worth,
-};
+use hall::{AnyArchive, AnyGame, AnyMatch, AnyOpening, BookOrder, BuildOrder, Building, Built, Chapter, Status, Worth};
 use kernel::Book;
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -51,7 +49,7 @@ pub(super) fn build(
             }
         },
     };
-    archive.build(words, order).map_err(|error| Failure::Bad(error.to_string()))?;
+    archive.build(words, order)?;
     if terminal {
         eprint!("\r\x1b[K");
     }
@@ -102,9 +100,8 @@ fn worth(
     playing: &dyn AnyMatch,
 ) -> Result<Worth, Failure> {
     let text = playing.text();
-    let bad = |error: ArchiveError| Failure::Bad(error.to_string());
     if let (Some(opening), Some(folder)) = (game.opening(), &arguments.tables) {
-        return opening.worth(words, folder, &text).map_err(bad);
+        return Ok(opening.worth(words, folder, &text)?);
     }
     let archive = archive(&arguments.tables, playing)?.ok_or_else(|| {
         Failure::Bad(format!(
@@ -112,8 +109,8 @@ fn worth(
             arguments.game
         ))
     })?;
-    let known = game.worth(words, &archive, &text).map_err(bad)?;
-    known.ok_or_else(|| Failure::Bad("position: not in the database: expected one with fewer pieces".into()))
+    game.worth(words, &archive, &text)?
+        .ok_or_else(|| Failure::Bad("position: not in the database: expected one with fewer pieces".into()))
 }
 
 /// Compares positions with what their steps lead to; a difference is a negative answer.
@@ -124,7 +121,7 @@ fn check(
     folder: &Path,
     each: u64,
 ) -> Result<(), Failure> {
-    let checked = archive.check(words, folder, each).map_err(|error| Failure::Bad(error.to_string()))?;
+    let checked = archive.check(words, folder, each)?;
     match checked.wrong {
         Some(position) => {
             eprintln!("wrong: {position} is not what its steps lead to");
@@ -145,7 +142,7 @@ fn pack(
     words: &[&str],
     (folder, file): (&Path, &Path),
 ) -> Result<(), Failure> {
-    let bytes = archive.pack(words, folder).map_err(|error| Failure::Bad(error.to_string()))?;
+    let bytes = archive.pack(words, folder)?;
     save(file, &bytes).map_err(|error| io(&file.display().to_string(), &error))?;
     if !arguments.json {
         out!("packed into {} bytes in {}", bytes.len(), file.display());
@@ -192,7 +189,7 @@ fn write_book(
     };
     let book = opening.book(words, folder, order);
     written.map_err(|error| io(&file.display().to_string(), &error))?;
-    let book = book.map_err(|error| Failure::Bad(error.to_string()))?;
+    let book = book?;
     save(file, &book.to_bytes()).map_err(|error| io(&file.display().to_string(), &error))?;
     if terminal {
         eprint!("\r\x1b[K");
