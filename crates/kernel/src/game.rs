@@ -2,8 +2,8 @@
 
 use crate::record::Record;
 use crate::{
-    ActionKind, Clause, Explain, Lang, Notation, Position, Rules, Seat, Seating, Show, Side, Skill, Spell, Symmetric,
-    Tactical, TextError, Tri, Tuned,
+    ActionKind, Booklet, BoxPage, Clause, Explain, Lang, Notation, Position, PresetStanding, Rules, Seat, Seating, Show,
+    Side, Skill, Spell, Symmetric, Tactical, TextError, Tri, Tuned,
 };
 
 /// What is fixed about a game.
@@ -17,7 +17,7 @@ pub struct GameInfo {
     pub tagline: Tri,
     /// The game actions that exist here, under some rules or other.
     pub actions: &'static [ActionKind],
-    /// Rule choices worth a name, the book's own first.
+    /// Rule choices worth a name, the default first.
     pub presets: &'static [Preset],
     /// What to count when speed is measured.
     pub benches: &'static [Bench],
@@ -43,6 +43,25 @@ pub struct Preset {
     pub name: Tri,
     /// The options that differ from the defaults, joined by commas.
     pub rules: &'static str,
+    /// How it stands to the booklet.
+    pub standing: PresetStanding,
+    /// What it is, in one sentence.
+    pub about: Tri,
+    /// Settings of the table that go with it, joined by commas, such as `takeback=never`.
+    pub table: &'static str,
+}
+
+impl Preset {
+    /// A named choice of options.
+    pub const fn new(name: Tri, rules: &'static str, standing: PresetStanding, about: Tri) -> Preset {
+        Preset { name, rules, standing, about, table: "" }
+    }
+
+    /// The same choice with settings of the table.
+    #[must_use]
+    pub const fn at_table(self, table: &'static str) -> Preset {
+        Preset { table, ..self }
+    }
 }
 
 /// A foreign text format for whole games of one game.
@@ -99,6 +118,16 @@ pub trait Game: Send + Sync + 'static {
 
     /// The clauses of the rulebook in our words, with examples that the tests prove and the pages show.
     fn rulebook() -> &'static [Clause];
+
+    /// The sentences of the printed booklet, by number. Games of one box share it.
+    fn booklet() -> &'static Booklet {
+        Booklet::NONE
+    }
+
+    /// What can be told of the box before the rules.
+    fn box_page() -> &'static BoxPage {
+        BoxPage::NONE
+    }
 
     /// Other formats for games of this kind.
     fn formats() -> &'static [Format] {

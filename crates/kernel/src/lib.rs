@@ -18,6 +18,7 @@ mod language;
 mod notation;
 mod outcome;
 mod position;
+mod provenance;
 mod puzzle;
 pub mod record;
 mod rulebook;
@@ -45,6 +46,10 @@ pub use language::{Lang, Tri};
 pub use notation::Notation;
 pub use outcome::{Ending, Outcome, SideSet};
 pub use position::{Position, Step};
+pub use provenance::{
+    Booklet, BoxPage, Material, Measured, OptionSource, OptionStanding, Part, PresetStanding, Sentence, SentenceId,
+    SentenceKind, Standing,
+};
 pub use puzzle::{Aim, Puzzle, Span};
 pub use rulebook::{Clause, Example, Fact};
 pub use rules::{Choice, Rules, Value, read_rules, split_rules, write_rules};

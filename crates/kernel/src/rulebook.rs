@@ -1,12 +1,16 @@
 //! The rulebook as data: each clause in our words with examples that are at once test, lesson and picture.
 
-use crate::{Rule, Tri};
+use crate::{Part, Rule, SentenceId, Tri};
 
 /// One numbered clause.
 #[derive(Clone, Copy, Debug)]
 pub struct Clause {
     /// Its number, such as `D-9`.
     pub number: Rule,
+    /// What it is about, as a heading in a few words.
+    pub title: Tri,
+    /// What it says, part by part with where each comes from.
+    pub parts: &'static [Part],
     /// What it says.
     pub text: Tri,
     /// Whether the printed rulebook says it; otherwise it is our ruling where the book is silent.
@@ -20,12 +24,48 @@ pub struct Clause {
 pub struct Example {
     /// What to see.
     pub about: Tri,
-    /// The options, joined by commas; empty for the book's game.
+    /// The figure of the booklet that it sets up again, such as "Figure 3"; none for boards of our own.
+    pub figure: Option<Tri>,
+    /// The sentences of the booklet that it shows.
+    pub sources: &'static [SentenceId],
+    /// The options, joined by commas; empty for the defaults.
     pub rules: &'static str,
     /// The position as a drawing ([`crate::Notation::read_drawing`]).
     pub board: &'static str,
     /// What is true of it.
     pub facts: &'static [Fact],
+}
+
+impl Clause {
+    /// A clause: its number, its heading, what it says and positions that show it.
+    pub const fn new(number: Rule, title: Tri, parts: &'static [Part], examples: &'static [Example]) -> Clause {
+        Clause { number, title, parts, text: Tri::same(""), from_book: false, examples }
+    }
+}
+
+impl Example {
+    /// A position under the default rules: what to see, the drawing, and what is true of it.
+    pub const fn new(about: Tri, board: &'static str, facts: &'static [Fact]) -> Example {
+        Example { about, figure: None, sources: &[], rules: "", board, facts }
+    }
+
+    /// The same position under other rules.
+    #[must_use]
+    pub const fn under(self, rules: &'static str) -> Example {
+        Example { rules, ..self }
+    }
+
+    /// The same example as one that shows sentences of the booklet.
+    #[must_use]
+    pub const fn showing(self, sources: &'static [SentenceId]) -> Example {
+        Example { sources, ..self }
+    }
+
+    /// The same example as a figure of the booklet, with the sentences that are its captions.
+    #[must_use]
+    pub const fn figure(self, name: Tri, sources: &'static [SentenceId]) -> Example {
+        Example { figure: Some(name), sources, ..self }
+    }
 }
 
 /// Something true of a position.

@@ -1,8 +1,9 @@
 //! Rules: the chosen options of a game, and their text (`majority=on,touch=off`).
 
-use crate::{TextError, Tri};
+use crate::{OptionSource, TextError, Tri};
 
-/// One option of a game and the values it can take. The first value is the default: the rulebook's own game.
+/// One option of a game and the values it can take. The first value is our default; what the
+/// booklet says of it is another matter.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
     /// The option's name in texts.
@@ -13,6 +14,8 @@ pub struct Choice {
     pub title: Tri,
     /// One sentence of explanation.
     pub about: Tri,
+    /// What the booklet says of it.
+    pub booklet: OptionSource,
 }
 
 /// One value of an option.
@@ -103,8 +106,8 @@ mod tests {
     const AB: &[Value] = &[Value { name: "a", title: Tri::same("a") }, Value { name: "b", title: Tri::same("b") }];
     impl Rules for Two {
         const CHOICES: &'static [Choice] = &[
-            Choice { name: "one", values: AB, title: Tri::same("one"), about: Tri::same("") },
-            Choice { name: "two", values: AB, title: Tri::same("two"), about: Tri::same("") },
+            Choice { name: "one", values: AB, title: Tri::same("one"), about: Tri::same(""), booklet: OptionSource::NONE },
+            Choice { name: "two", values: AB, title: Tri::same("two"), about: Tri::same(""), booklet: OptionSource::NONE },
         ];
         fn chosen(&self, choice: usize) -> usize {
             self.0[choice]

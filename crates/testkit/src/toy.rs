@@ -37,6 +37,7 @@ const VALUES: &[Value] = &[
 
 impl Rules for ToyRules {
     const CHOICES: &'static [Choice] = &[Choice {
+        booklet: kernel::OptionSource::NONE,
         name: "players",
         values: VALUES,
         title: Tri::new("Players", "Joueurs", "Giocatori"),
@@ -303,7 +304,13 @@ impl Game for Toy {
         name: Tri::new("Toy", "Jouet", "Giocattolo"),
         tagline: Tri::new("For tests.", "Pour les tests.", "Per le prove."),
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Annul],
-        presets: &[Preset { name: Tri::new("Teams", "Équipes", "Squadre"), rules: "players=teams" }],
+        presets: &[Preset {
+            name: Tri::new("Teams", "Équipes", "Squadre"),
+            rules: "players=teams",
+            standing: kernel::PresetStanding::Ours,
+            about: Tri::same(""),
+            table: "",
+        }],
         benches: &[],
     };
 
@@ -344,7 +351,7 @@ impl Game for Toy {
 }
 
 const fn clause(number: &'static str, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, from_book: false, examples }
+    Clause { number, text, title: Tri::same(""), parts: &[], from_book: false, examples }
 }
 
 static RULEBOOK: &[Clause] = &[
@@ -356,6 +363,8 @@ static RULEBOOK: &[Clause] = &[
             about: Tri::new("Any two squares.", "Deux cases quelconques.", "Due case qualsiasi."),
             rules: "players=2",
             board: "........ / ........ / ........ / ........ / ........ / bb...... / ........ / aa...... / a swap 0 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Legal("a1~h8 g8~h8"),
                 Fact::Illegal("stay", "T-4"),
@@ -372,6 +381,8 @@ static RULEBOOK: &[Clause] = &[
             about: Tri::new("The owner answers.", "Le propriétaire répond.", "Il proprietario risponde."),
             rules: "players=2",
             board: "........ / ........ / ........ / ........ / ........ / bb...... / ........ / aa...... / a swap 0 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Decides("a3~a8", 2),
                 Fact::Causes("a3~a8 down", "down"),

@@ -31,14 +31,26 @@ impl Game for Dames {
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Challenge],
         presets: &[
-            Preset { name: Tri::new("The book's rules", "Les règles du livret", "Le regole del libretto"), rules: "" },
+            Preset {
+                name: Tri::new("The book's rules", "Les règles du livret", "Le regole del libretto"),
+                rules: "",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
             Preset {
                 name: Tri::new("International draughts", "Dames internationales", "Dama internazionale"),
                 rules: "majority=on",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
             Preset {
                 name: Tri::new("At the café: watch each other", "Au café : chacun surveille", "Al caffè: ci si sorveglia"),
                 rules: "enforcement=opponent,touch=on",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
         ],
         benches: &[
@@ -85,6 +97,10 @@ impl Game for Dames {
             Skill::player(6_000_000).lapsing(8),
             Skill::BEST,
         ]
+    }
+
+    fn booklet() -> &'static kernel::Booklet {
+        &crate::booklet::BOOKLET
     }
 
     fn rulebook() -> &'static [Clause] {

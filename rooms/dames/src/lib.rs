@@ -4,6 +4,7 @@
 //! the room knows a rule of it.
 
 mod board;
+mod booklet;
 mod captures;
 mod eval;
 mod game;

@@ -3,11 +3,11 @@
 use kernel::{Clause, Example, Fact, Tri};
 
 const fn book(number: &'static str, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, from_book: true, examples }
+    Clause { number, text, title: Tri::same(""), parts: &[], from_book: true, examples }
 }
 
 const fn ruling(number: &'static str, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, from_book: false, examples }
+    Clause { number, text, title: Tri::same(""), parts: &[], from_book: false, examples }
 }
 
 pub(crate) static RULEBOOK: &[Clause] = &[
@@ -37,6 +37,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 M   .   .   .   .
                 W",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Steps("46-10 46-14 46-19 46-23 46-28 46-32 46-37 46-41 46-5")],
         }],
     ),
@@ -66,6 +68,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   m   m   m   m   m
                 m   m   m   m   m
                 W",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Steps("31-26 31-27 32-27 32-28 33-28 33-29 34-29 34-30 35-30"),
                 Fact::Illegal("19-23", "D-2"),
@@ -99,6 +103,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   i
                 .   .   .   .   .
                 W",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Steps("28-22 28-23 32-27"),
                 Fact::Illegal("28-33", "D-3"),
@@ -134,6 +140,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 .   .   .   I   .
                 W",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Steps("23-18 23-19 28-11 28-17 28-22 28-32 28-33 28-37 28-39 28-41 28-44 28-46 28-50 28-6"),
                 Fact::Illegal("28-19", "D-4"),
@@ -167,6 +175,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 .   .   .   .   .
                 W",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Steps("28x17x22 28x37x32 28x39x33"), Fact::Illegal("28x19", "D-5")],
         }],
     ),
@@ -196,6 +206,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 M   .   .   .   .
                 W",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Steps("46x14x23 46x19x23"), Fact::Illegal("46x10x23", "D-6")],
         }],
     ),
@@ -226,6 +238,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 .   .   .   .   .
                 W",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Steps("32x12x18x28"), Fact::Illegal("32x23x28", "D-7"), Fact::Illegal("32x23", "D-7")],
             },
             Example {
@@ -247,6 +261,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 M   .   .   .   .
                 W",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Steps("46x11x22x37 46x17x22x37 46x6x22x37"),
                     Fact::Illegal("46x32x37", "D-7"),
@@ -281,6 +297,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   i
                 .   .   .   .   .
                 W",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Steps("38x38x22x23x32x33"),
                 Fact::After("38x38", "B:W38:B45"),
@@ -312,6 +330,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 .   .   .   .   .
                 W",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Steps("32x23x28"),
                     Fact::Illegal("34-30", "D-9"),
@@ -338,6 +358,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 .   .   .   .   .
                 W",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("32x23x28 34-30 32-27"),
                     Fact::Illegal("!32x23x28", "D-9"),
@@ -376,6 +398,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 .   .   .   .   .
                 W",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Steps("32x12x18x28 32x21x27")],
             },
             Example {
@@ -397,6 +421,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 .   .   .   .   .
                 W",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Steps("32x12x18x28"), Fact::Illegal("32x21x27", "D-10")],
             },
         ],
@@ -424,6 +450,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   i
                 .   .   .   .   .
                 W",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Causes("7-2", "crowning"), Fact::After("7-2", "B:WK2:B45")],
             },
             Example {
@@ -441,6 +469,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   i
                 .   .   .   .   .
                 W",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Steps("11x13x7x8"), Fact::Causes("11x13", "capture"), Fact::After("11x13", "B:W13:B45")],
             },
         ],
@@ -468,6 +498,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 .   .   .   .   .
                 W",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Over("32x23", "winner=brown", "D-12"), Fact::After("32x23", "B:W23:B")],
             },
             Example {
@@ -485,6 +517,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   m   .   .   .   .
                 .   m   .   .   .
                 B",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Steps(""), Fact::Over("", "winner=brown", "D-12"), Fact::Illegal("36-41", "D-12")],
             },
         ],
@@ -515,6 +549,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   I
                 M   .   .   .   .
                 W:H49",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Over("46-5", "draw", "D-13"), Fact::After("46-5", "B:WK5:BK45:H50")],
         }],
     ),
@@ -545,6 +581,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   I
                 M   .   .   .   .
                 W:CW1",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Over("46-5", "draw", "D-14"), Fact::After("46-5", "B:WK5:BK45:H1:CW0")],
             },
             Example {
@@ -566,6 +604,8 @@ pub(crate) static RULEBOOK: &[Clause] = &[
                   .   .   .   .   .
                 .   .   .   .   .
                 W:CW1",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Over("32x23", "winner=brown", "D-12")],
             },
         ],

@@ -39,6 +39,7 @@ const OFF_ON: &[Value] =
 impl Rules for DamesRules {
     const CHOICES: &'static [Choice] = &[
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "majority",
             values: OFF_ON,
             title: Tri::new("Majority capture", "Prise majoritaire", "Presa di maggioranza"),
@@ -49,6 +50,7 @@ impl Rules for DamesRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "enforcement",
             values: &[
                 Value { name: "engine", title: Tri::new("by the game", "par le jeu", "dal gioco") },
@@ -62,6 +64,7 @@ impl Rules for DamesRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "touch",
             values: OFF_ON,
             title: Tri::new("Touched means moved", "Pion touché, pion joué", "Pezzo toccato, pezzo mosso"),

@@ -23,12 +23,33 @@ impl Game for Expion {
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw],
         presets: &[
-            Preset { name: Tri::new("Two players", "Deux joueurs", "Due giocatori"), rules: "" },
-            Preset { name: Tri::new("One against two", "Un contre deux", "Uno contro due"), rules: "players=3" },
-            Preset { name: Tri::new("Two teams", "Deux équipes", "Due squadre"), rules: "players=4" },
+            Preset {
+                name: Tri::new("Two players", "Deux joueurs", "Due giocatori"),
+                rules: "",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
+            Preset {
+                name: Tri::new("One against two", "Un contre deux", "Uno contro due"),
+                rules: "players=3",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
+            Preset {
+                name: Tri::new("Two teams", "Deux équipes", "Due squadre"),
+                rules: "players=4",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
             Preset {
                 name: Tri::new("Two players, free colours", "Deux joueurs, couleurs libres", "Due giocatori, colori liberi"),
                 rules: "colours=free",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
             Preset {
                 name: Tri::new(
@@ -37,6 +58,9 @@ impl Game for Expion {
                     "Uno contro due, colori liberi",
                 ),
                 rules: "players=3,colours=free",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
         ],
         benches: &[
@@ -91,6 +115,10 @@ impl Game for Expion {
             Skill::player(10_000_000).lapsing(12),
             Skill::BEST,
         ]
+    }
+
+    fn booklet() -> &'static kernel::Booklet {
+        &crate::booklet::BOOKLET
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -2,6 +2,7 @@
 //! take every enemy marble. The numbered rules stand in `RULES.md` and in [`rulebook`].
 
 pub mod board;
+mod booklet;
 mod colour;
 mod eval;
 mod explain;

@@ -86,6 +86,7 @@ impl ExpionRules {
 impl Rules for ExpionRules {
     const CHOICES: &'static [Choice] = &[
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "players",
             values: &[
                 Value { name: "2", title: Tri::new("two players", "deux joueurs", "due giocatori") },
@@ -103,6 +104,7 @@ impl Rules for ExpionRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "colours",
             values: &[
                 Value { name: "rotate", title: Tri::new("in turn", "à tour de rôle", "a turno") },

@@ -45,21 +45,48 @@ impl Game for MadamX {
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Annul],
         presets: &[
-            Preset { name: Tri::new("The book's duel", "Le duel du livret", "La sfida del libretto"), rules: "" },
+            Preset {
+                name: Tri::new("The book's duel", "Le duel du livret", "La sfida del libretto"),
+                rules: "",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
             Preset {
                 name: Tri::new("Tiles after captures only", "Cases après prise seulement", "Caselle solo dopo cattura"),
                 rules: "x-after-capture-only=on",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
-            Preset { name: Tri::new("Any free tile", "N'importe quelle case", "Qualsiasi casella"), rules: "any-tile=on" },
+            Preset {
+                name: Tri::new("Any free tile", "N'importe quelle case", "Qualsiasi casella"),
+                rules: "any-tile=on",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
             Preset {
                 name: Tri::new("All four modifications", "Les quatre modifications", "Le quattro modifiche"),
                 rules: "x-after-capture-only=on,any-tile=on,bi-removes=on,long-bi=on",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
             Preset {
                 name: Tri::new("The opponent objects", "L'adversaire signale", "L'avversario segnala"),
                 rules: "enforcement=opponent",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
-            Preset { name: Tri::new("The duel for four", "Le duel à quatre", "La sfida a quattro"), rules: "players=4" },
+            Preset {
+                name: Tri::new("The duel for four", "Le duel à quatre", "La sfida a quattro"),
+                rules: "players=4",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
         ],
         benches: &[
             Bench { name: "start", rules: "", position: "", depth: 6 },
@@ -111,6 +138,10 @@ impl Game for MadamX {
             Skill::player(3_500_000),
             Skill::BEST,
         ]
+    }
+
+    fn booklet() -> &'static kernel::Booklet {
+        &crate::booklet::BOOKLET
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -3,6 +3,7 @@
 //! The two games share the frame and nothing else: their positions, steps and texts are separate.
 
 mod board;
+mod booklet;
 mod drawing;
 mod duel;
 mod frame;

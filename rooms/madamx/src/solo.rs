@@ -37,6 +37,9 @@ impl Game for MadamXSolo {
         presets: &[Preset {
             name: Tri::new("The book's solitaire", "La réussite du livret", "Il solitario del libretto"),
             rules: "",
+            standing: kernel::PresetStanding::Ours,
+            about: Tri::same(""),
+            table: "",
         }],
         benches: &[Bench { name: "start", rules: "", position: "", depth: 7 }],
     };
@@ -63,6 +66,10 @@ impl Game for MadamXSolo {
 
     fn start(_rules: SoloRules, index: u32) -> Solo {
         Solo::start(index)
+    }
+
+    fn booklet() -> &'static kernel::Booklet {
+        &crate::booklet::BOOKLET
     }
 
     fn rulebook() -> &'static [Clause] {

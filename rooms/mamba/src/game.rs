@@ -25,12 +25,33 @@ impl Game for Mamba {
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw],
         presets: &[
-            Preset { name: Tri::new("Two players", "À deux", "In due"), rules: "" },
-            Preset { name: Tri::new("Three players", "À trois", "In tre"), rules: "players=3" },
-            Preset { name: Tri::new("Four players", "À quatre", "In quattro"), rules: "players=4" },
+            Preset {
+                name: Tri::new("Two players", "À deux", "In due"),
+                rules: "",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
+            Preset {
+                name: Tri::new("Three players", "À trois", "In tre"),
+                rules: "players=3",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
+            Preset {
+                name: Tri::new("Four players", "À quatre", "In quattro"),
+                rules: "players=4",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
             Preset {
                 name: Tri::new("Counter Mamba in teams", "Mamba de comptoir", "Mamba da bancone"),
                 rules: "players=teams",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
             Preset {
                 name: Tri::new(
@@ -39,6 +60,9 @@ impl Game for Mamba {
                     "In due, nascite nel quadrato",
                 ),
                 rules: "birth=square",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
         ],
         benches: &[
@@ -123,6 +147,10 @@ impl Game for Mamba {
             Skill::player(30_000_000).lapsing(2),
             Skill::BEST,
         ]
+    }
+
+    fn booklet() -> &'static kernel::Booklet {
+        &crate::booklet::BOOKLET
     }
 
     fn rulebook() -> &'static [Clause] {

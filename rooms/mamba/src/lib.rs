@@ -3,6 +3,7 @@
 //! This room holds all that belongs to the game and nothing that belongs to a screen, a server or a search.
 
 mod board;
+mod booklet;
 mod camp;
 mod chronicle;
 mod eval;

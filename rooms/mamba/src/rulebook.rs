@@ -33,14 +33,14 @@ pub(crate) static RULEBOOK: &[Clause] = &[
 
 /// A clause that the printed rulebook gives.
 const fn book(number: &'static str, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, from_book: true, examples }
+    Clause { number, text, title: Tri::same(""), parts: &[], from_book: true, examples }
 }
 
 /// A clause that closes a gap.
 const fn ruling(number: &'static str, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, from_book: false, examples }
+    Clause { number, text, title: Tri::same(""), parts: &[], from_book: false, examples }
 }
 
 const fn example(about: Tri, rules: &'static str, board: &'static str, facts: &'static [Fact]) -> Example {
-    Example { about, rules, board, facts }
+    Example { about, figure: None, sources: &[], rules, board, facts }
 }

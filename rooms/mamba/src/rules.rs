@@ -187,6 +187,7 @@ const BIRTHS: [Birth; 2] = [Birth::Cross, Birth::Square];
 impl Rules for MambaRules {
     const CHOICES: &'static [Choice] = &[
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "players",
             values: &[
                 Value { name: "2", title: Tri::new("two players", "deux joueurs", "due giocatori") },
@@ -202,6 +203,7 @@ impl Rules for MambaRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "birth",
             values: &[
                 Value { name: "cross", title: Tri::new("in the cross", "dans la croix", "nella croce") },
@@ -215,6 +217,7 @@ impl Rules for MambaRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "first",
             values: &[
                 Value { name: "a", title: Tri::same("a") },

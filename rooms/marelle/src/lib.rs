@@ -5,6 +5,7 @@
 
 mod board;
 mod book;
+mod booklet;
 mod camp;
 mod drawing;
 mod eval;
@@ -51,13 +52,34 @@ impl Game for Marelle {
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw],
         presets: &[
-            Preset { name: Tri::new("As in the book", "Comme dans le livret", "Come nel libretto"), rules: "" },
-            Preset { name: Tri::new("Without jumping", "Sans sauts", "Senza salti"), rules: "jump=off" },
+            Preset {
+                name: Tri::new("As in the book", "Comme dans le livret", "Come nel libretto"),
+                rules: "",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
+            Preset {
+                name: Tri::new("Without jumping", "Sans sauts", "Senza salti"),
+                rules: "jump=off",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
             Preset {
                 name: Tri::new("Two mills, two pieces", "Deux marelles, deux pions", "Due mulini, due pedine"),
                 rules: "double=two",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
             },
-            Preset { name: Tri::new("Safe mills", "Marelles protégées", "Mulini protetti"), rules: "protected=keep" },
+            Preset {
+                name: Tri::new("Safe mills", "Marelles protégées", "Mulini protetti"),
+                rules: "protected=keep",
+                standing: kernel::PresetStanding::Ours,
+                about: Tri::same(""),
+                table: "",
+            },
         ],
         benches: &[
             Bench { name: "placing from the start", rules: "", position: "", depth: 7 },
@@ -112,6 +134,10 @@ impl Game for Marelle {
 
     fn drawing_step(position: &MarellePosition) -> Option<MarelleStep> {
         book::step(position)
+    }
+
+    fn booklet() -> &'static kernel::Booklet {
+        &crate::booklet::BOOKLET
     }
 
     fn rulebook() -> &'static [Clause] {

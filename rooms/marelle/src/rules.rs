@@ -38,6 +38,7 @@ const fn value(name: &'static str, title: Tri) -> Value {
 impl Rules for MarelleRules {
     const CHOICES: &'static [Choice] = &[
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "jump",
             values: &[value("on", Tri::new("yes", "oui", "sì")), value("off", Tri::new("no", "non", "no"))],
             title: Tri::new("Jumping with three pieces", "Sauts à trois pions", "Salti con tre pedine"),
@@ -48,6 +49,7 @@ impl Rules for MarelleRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "protected",
             values: &[
                 value("yield", Tri::new("any may be removed", "tous peuvent être pris", "tutte si possono togliere")),
@@ -65,6 +67,7 @@ impl Rules for MarelleRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "double",
             values: &[
                 value("one", Tri::new("removes one piece", "prend un pion", "toglie una pedina")),

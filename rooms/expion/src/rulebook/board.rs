@@ -16,6 +16,8 @@ pub(super) const E1: Clause = Clause {
          caselle interne sono l'area di gioco; le sette caselle di ogni bordo sono un campo: Nord in alto, Sud in \
          basso, Ovest a sinistra, Est a destra.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: false,
     examples: &[Example {
         about: Tri::new(
@@ -25,6 +27,8 @@ pub(super) const E1: Clause = Clause {
         ),
         rules: "",
         board: START,
+        figure: None,
+        sources: &[],
         facts: &[
             Fact::Legal("b9-b8 h9-h6"),
             Fact::Illegal("a1-b1", "E-1"),
@@ -44,6 +48,8 @@ pub(super) const E2: Clause = Clause {
         "L'EX*PION parte dalla casella centrale e5. Le quattro caselle speciali, gli angoli dell'area di gioco b2, \
          b8, h2 e h8, sono vietate all'EX*PION; le biglie possono starci.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[Example {
         about: Tri::new(
@@ -63,6 +69,8 @@ pub(super) const E2: Clause = Clause {
             w.......e
             #sssssss#
             n r 0 0",
+        figure: None,
+        sources: &[],
         facts: &[Fact::Illegal("f8-g8", "E-2"), Fact::Legal("h9-h8 b9-b8")],
     }],
 };
@@ -77,6 +85,8 @@ pub(super) const E3: Clause = Clause {
         "Sette biglie di ogni colore riempiono i campi: Nord naturale, Sud marrone, Est blu, Ovest verde. L'EX*PION è \
          rosso.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[Example {
         about: Tri::new(
@@ -86,6 +96,8 @@ pub(super) const E3: Clause = Clause {
         ),
         rules: "",
         board: START,
+        figure: None,
+        sources: &[],
         facts: &[
             Fact::Steps(
                 "b9-b6 b9-b7 b9-b8 c9-c6 c9-c7 c9-c8 d9-d6 d9-d7 d9-d8 e9-e6 e9-e7 e9-e8 f9-f6 f9-f7 f9-f8 g9-g6 \

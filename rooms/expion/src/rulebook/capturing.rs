@@ -19,6 +19,8 @@ pub(super) const E12: Clause = Clause {
          due colori di una squadra chiudono insieme, chiunque li abbia. Anche le biglie ancora nel campo chiudono, ma \
          non possono essere catturate.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
@@ -39,6 +41,8 @@ pub(super) const E12: Clause = Clause {
                 .........
                 #...s...#
                 n r 5 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Causes("d6-d5", "capture"),
                 Fact::Causes("d6-c6", ""),
@@ -66,6 +70,8 @@ pub(super) const E12: Clause = Clause {
                 .........
                 #...s...#
                 n r 5 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Causes("d6-d5", "capture capture"),
                 Fact::After(
@@ -95,6 +101,8 @@ pub(super) const E12: Clause = Clause {
                 .........
                 #...s...#
                 s r 5 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Causes("c6-c7", "capture"), Fact::Causes("h8-g8", "")],
         },
     ],
@@ -109,6 +117,8 @@ pub(super) const E13: Clause = Clause {
         "Una biglia che si mette da sé tra due biglie avversarie non è catturata. Le biglie alleate non si catturano \
          mai.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
@@ -129,6 +139,8 @@ pub(super) const E13: Clause = Clause {
                 .........
                 #...s...#
                 n r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Causes("d6-d5", ""),
                 Fact::After(
@@ -155,6 +167,8 @@ pub(super) const E13: Clause = Clause {
                 .........
                 #...s...#
                 n r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Causes("d6-d5", "")],
         },
     ],
@@ -167,6 +181,8 @@ pub(super) const E15: Clause = Clause {
         "La première capture de la partie, par quiconque, permet à toutes les billes de reculer dès le coup suivant.",
         "La prima cattura della partita, di chiunque, permette a tutte le biglie di indietreggiare dalla mossa seguente.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[Example {
         about: Tri::new(
@@ -176,6 +192,8 @@ pub(super) const E15: Clause = Clause {
         ),
         rules: "",
         board: BEFORE_FIRST_CAPTURE,
+        figure: None,
+        sources: &[],
         facts: &[
             Fact::Causes("d6-d7", "capture release"),
             Fact::After(

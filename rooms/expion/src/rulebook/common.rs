@@ -9,6 +9,8 @@ pub(super) const C2: Clause = Clause {
         "Quand un seul coup est possible, c'est quand même un coup : il est noté et compté.",
         "Quando una sola mossa è possibile, resta una mossa: si scrive e si conta.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: false,
     examples: &[Example {
         about: Tri::new("The pass is a step.", "La passe est un coup.", "Il passo è una mossa."),
@@ -24,6 +26,8 @@ pub(super) const C2: Clause = Clause {
             .........
             #......s#
             n r 7 0",
+        figure: None,
+        sources: &[],
         facts: &[
             Fact::Steps("pass"),
             Fact::Decides("", 1),
@@ -45,6 +49,8 @@ pub(super) const C3: Clause = Clause {
         "Chi abbandona fa perdere la sua squadra. Tutte le squadre possono accordarsi per la patta. Quando la stessa \
          posizione si presenta per la terza volta all'inizio di un turno, la partita è patta.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: false,
     examples: &[],
 };

@@ -9,6 +9,8 @@ pub(super) const E16: Clause = Clause {
         "Un joueur se trouvant sans bille est éliminé ; une équipe qui n'a plus de billes perd la partie.",
         "Un giocatore senza biglie è eliminato; una squadra senza biglie perde la partita.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
@@ -29,6 +31,8 @@ pub(super) const E16: Clause = Clause {
                 .........
                 #...s...#
                 n r 5 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Causes("d6-d5", "capture elimination"),
                 Fact::Decides("d6-d5", 2),
@@ -53,6 +57,8 @@ pub(super) const E16: Clause = Clause {
                 .........
                 #...s...#
                 n r 5 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Causes("d6-d5", "capture elimination win"),
                 Fact::Over("d6-d5", "winner=NS", "E-16"),
@@ -76,6 +82,8 @@ pub(super) const E17: Clause = Clause {
          spinto. La mossa fa ancora le sue catture. Un campo resta della sua squadra anche quando il suo colore è \
          sparito.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
@@ -96,6 +104,8 @@ pub(super) const E17: Clause = Clause {
                 .........
                 #...s...#
                 n r 5 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Causes("g5-h5", "push win"),
                 Fact::Over("g5-h5", "winner=NS", "E-17"),
@@ -123,6 +133,8 @@ pub(super) const E17: Clause = Clause {
                 .........
                 #...s...#
                 n r 5 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Illegal("g5-h5", "E-11")],
         },
         Example {
@@ -143,6 +155,8 @@ pub(super) const E17: Clause = Clause {
                 ....x....
                 #.......#
                 w r 5 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Over("e3-e2", "winner=EW", "E-17")],
         },
     ],
@@ -161,6 +175,8 @@ pub(super) const E18: Clause = Clause {
          una cattura; in due con colori liberi solo la squadra di turno) si presenta per la terza volta, dopo 200 \
          mosse senza cattura né spinta (un passo conta come una mossa), o dopo quattro passi di fila.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: false,
     examples: &[
         Example {
@@ -181,6 +197,8 @@ pub(super) const E18: Clause = Clause {
                 .........
                 #...s...#
                 n r 199 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Over("d6-c6", "draw", "E-18"),
                 Fact::Decides("d6-d5", 2),
@@ -208,6 +226,8 @@ pub(super) const E18: Clause = Clause {
                 wnnnnnnne
                 #.......#
                 n - 0 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Steps("pass"),
                 Fact::Illegal("d2-d3", "E-10"),

@@ -26,12 +26,16 @@ pub(super) const E7: Clause = Clause {
         "Avanti vuol dire lontano dal proprio campo: Nord scende, Sud sale, Est va a sinistra, Ovest a destra. Le \
          biglie non muovono mai in diagonale.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
             about: Tri::new("Never diagonally.", "Jamais en diagonale.", "Mai in diagonale."),
             rules: "",
             board: BEFORE_FIRST_CAPTURE,
+            figure: None,
+            sources: &[],
             facts: &[Fact::Legal("d6-d5 d6-c6 d6-e6"), Fact::Illegal("d6-e5", "E-7"), Fact::Illegal("d6-c7", "E-7")],
         },
         Example {
@@ -52,6 +56,8 @@ pub(super) const E7: Clause = Clause {
                 w.......e
                 #sssssss#
                 e - 2 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Legal("f4-e4 f4-f5 f4-f3"), Fact::Illegal("f4-g4", "E-10"), Fact::Illegal("f4-g5", "E-7")],
         },
     ],
@@ -67,12 +73,16 @@ pub(super) const E8: Clause = Clause {
         "Una biglia lascia il suo campo diritto in avanti di 1, 2 o 3 caselle; tutte le caselle attraversate e quella \
          d'arrivo devono essere libere. Le biglie non muovono dentro un campo e non vi rientrano mai.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
             about: Tri::new("One, two or three spaces.", "Une, deux ou trois cases.", "Una, due o tre caselle."),
             rules: "",
             board: START,
+            figure: None,
+            sources: &[],
             facts: &[Fact::Legal("c9-c8 c9-c7 c9-c6"), Fact::Illegal("c9-c5", "E-8"), Fact::Illegal("c9-d9", "E-8")],
         },
         Example {
@@ -93,6 +103,8 @@ pub(super) const E8: Clause = Clause {
                 ......e..
                 #...s...#
                 n r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Steps("c9-c8 d8-c8 d8-d7 d8-e8"),
                 Fact::Illegal("c9-c7", "E-8"),
@@ -113,6 +125,8 @@ pub(super) const E9: Clause = Clause {
         "Una biglia nell'area di gioco muove di una casella in avanti o di lato, su una casella libera dell'area di \
          gioco; le caselle speciali le sono aperte.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[Example {
         about: Tri::new(
@@ -132,6 +146,8 @@ pub(super) const E9: Clause = Clause {
             w.......e
             #sssssss#
             n - 5 0",
+        figure: None,
+        sources: &[],
         facts: &[Fact::Legal("g8-g7 g8-f8 g8-h8 c4-c3 c4-d4"), Fact::Illegal("c4-b4", "E-9"), Fact::Illegal("g8-g6", "E-9")],
     }],
 };
@@ -146,6 +162,8 @@ pub(super) const E10: Clause = Clause {
         "Si indietreggia, di una casella e nell'area di gioco, solo per fare una cattura immediata, oppure dopo che \
          chiunque ha fatto una cattura nella partita: allora vale sempre e per tutte le biglie.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
@@ -156,6 +174,8 @@ pub(super) const E10: Clause = Clause {
             ),
             rules: "",
             board: BEFORE_FIRST_CAPTURE,
+            figure: None,
+            sources: &[],
             facts: &[Fact::Legal("d6-d7"), Fact::Illegal("f7-f8", "E-10"), Fact::Causes("d6-d7", "capture release")],
         },
         Example {
@@ -176,6 +196,8 @@ pub(super) const E10: Clause = Clause {
                 w.......e
                 #sssssss#
                 n r 3 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Legal("f7-f8 d6-d7")],
         },
     ],

@@ -18,6 +18,8 @@ pub(super) const E11: Clause = Clause {
          avversario; mai in un campo della propria squadra. La spinta è una mossa come le altre: la direzione segue \
          E-9 ed E-10, e una biglia nel campo spinge solo uscendo di una casella. Nient'altro viene mai spinto.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
@@ -34,6 +36,8 @@ pub(super) const E11: Clause = Clause {
                 w.......e
                 #sssssss#
                 n - 2 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Causes("e6-e5", "push"),
                 Fact::After(
@@ -63,6 +67,8 @@ pub(super) const E11: Clause = Clause {
                 .........
                 #.......#
                 n r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Legal("c9-c8"),
                 Fact::Illegal("c9-c7", "E-11"),
@@ -88,6 +94,8 @@ pub(super) const E11: Clause = Clause {
                 .........
                 #s......#
                 s r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Illegal("e7-e8", "E-11"), Fact::Illegal("d8-e8", "E-11")],
         },
     ],
@@ -112,6 +120,8 @@ pub(super) const E14: Clause = Clause {
          giocatore, scritta con un asterisco; la mossa con asterisco esiste solo se cattura di più. Prima della prima \
          cattura, indietreggiare catturando solo grazie all'EX*PION si gioca solo con l'asterisco.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
@@ -134,6 +144,8 @@ pub(super) const E14: Clause = Clause {
                 .........
                 #...s...#
                 n r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Legal("d6-d5 d6-d5*"),
                 Fact::Causes("d6-d5", ""),
@@ -160,6 +172,8 @@ pub(super) const E14: Clause = Clause {
                 .........
                 #...s...#
                 n r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Legal("d6-d5"), Fact::Illegal("d6-d5*", "E-14")],
         },
         Example {
@@ -180,6 +194,8 @@ pub(super) const E14: Clause = Clause {
                 .........
                 #...s...#
                 n r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Legal("e6-e5 e6-e5*"), Fact::Causes("e6-e5", "push"), Fact::Causes("e6-e5*", "push capture")],
         },
         Example {
@@ -200,6 +216,8 @@ pub(super) const E14: Clause = Clause {
                 w.......e
                 #sssssss#
                 n - 0 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Legal("d6-d7*"), Fact::Illegal("d6-d7", "E-10"), Fact::Causes("d6-d7*", "capture release")],
         },
     ],

@@ -16,12 +16,16 @@ pub(super) const E4: Clause = Clause {
          Sud; i suoi due avversari hanno Est e Ovest, sono alleati e possono consultarsi. In quattro: ognuno ha un \
          colore, e i compagni non possono consultarsi.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
             about: Tri::new("Two players.", "À deux joueurs.", "In due."),
             rules: "",
             board: START,
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Decides("", 1),
                 Fact::Decides("c9-c6", 2),
@@ -33,6 +37,8 @@ pub(super) const E4: Clause = Clause {
             about: Tri::new("Three players.", "À trois joueurs.", "In tre."),
             rules: "players=3",
             board: START,
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Decides("", 1),
                 Fact::Decides("c9-c6", 2),
@@ -44,6 +50,8 @@ pub(super) const E4: Clause = Clause {
             about: Tri::new("Four players.", "À quatre joueurs.", "In quattro."),
             rules: "players=4",
             board: START,
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Decides("", 1),
                 Fact::Decides("c9-c6", 2),
@@ -69,6 +77,8 @@ pub(super) const E5: Clause = Clause {
          tocca a uno di essi. Un colore senza biglie viene saltato (colori liberi: solo se il suo giocatore non ha \
          più nessuna biglia).",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: true,
     examples: &[
         Example {
@@ -79,6 +89,8 @@ pub(super) const E5: Clause = Clause {
             ),
             rules: "",
             board: START,
+            figure: None,
+            sources: &[],
             facts: &[Fact::Illegal("e1-e2", "E-5"), Fact::Illegal("a5-b5", "E-5"), Fact::Illegal("e6-e7", "E-5")],
         },
         Example {
@@ -89,6 +101,8 @@ pub(super) const E5: Clause = Clause {
             ),
             rules: "colours=free",
             board: START,
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Legal("e9-e8 e1-e2"),
                 Fact::Illegal("a5-b5", "E-5"),
@@ -116,6 +130,8 @@ pub(super) const E5: Clause = Clause {
                 .........
                 #....s..#
                 n r 4 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::After(
                 "d9-d8",
                 "#.......#/w..n...../w......../........./....x..../........./........./........./#....s..# s r 5 0",
@@ -134,6 +150,8 @@ pub(super) const E6: Clause = Clause {
         "Se il colore di turno ha biglie ma nessuna può muovere (colori liberi: nessuna di quelle che il suo \
          giocatore può muovere), l'unica mossa è passare. Chi può muovere non passa.",
     ),
+    title: Tri::same(""),
+    parts: &[],
     from_book: false,
     examples: &[
         Example {
@@ -154,6 +172,8 @@ pub(super) const E6: Clause = Clause {
                 .........
                 #....s..#
                 n r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Steps("pass"),
                 Fact::Illegal("b9-b8", "E-8"),
@@ -182,6 +202,8 @@ pub(super) const E6: Clause = Clause {
                 .........
                 #....s..#
                 n r 0 0",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Steps("f1-f2 f1-f3 f1-f4"), Fact::Illegal("pass", "E-6")],
         },
     ],

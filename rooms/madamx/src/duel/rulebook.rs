@@ -37,16 +37,16 @@ pub(crate) static CLAUSES: &[Clause] = &[
 
 /// A clause of the printed rulebook.
 const fn book(number: Rule, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, from_book: true, examples }
+    Clause { number, text, title: Tri::same(""), parts: &[], from_book: true, examples }
 }
 
 /// A ruling where the book is silent.
 const fn ruling(number: Rule, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, from_book: false, examples }
+    Clause { number, text, title: Tri::same(""), parts: &[], from_book: false, examples }
 }
 
 const fn example(rules: &'static str, about: Tri, board: &'static str, facts: &'static [Fact]) -> Example {
-    Example { about, rules, board, facts }
+    Example { about, figure: None, sources: &[], rules, board, facts }
 }
 
 /// The start, which many examples need.

@@ -12,6 +12,7 @@ const OFF_ON: &[Value] =
 impl Rules for DuelRules {
     const CHOICES: &'static [Choice] = &[
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "x-after-capture-only",
             values: OFF_ON,
             title: Tri::new(
@@ -26,6 +27,7 @@ impl Rules for DuelRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "any-tile",
             values: OFF_ON,
             title: Tri::new("Any free tile", "N'importe quelle case libre", "Qualsiasi casella libera"),
@@ -36,6 +38,7 @@ impl Rules for DuelRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "bi-removes",
             values: OFF_ON,
             title: Tri::new("Bi-Madam removes tiles", "Bi-Madam enlève des cases", "Bi-Madam toglie caselle"),
@@ -46,6 +49,7 @@ impl Rules for DuelRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "long-bi",
             values: OFF_ON,
             title: Tri::new("Long Bi-Madam", "Bi-Madam longue", "Bi-Madam lunga"),
@@ -56,6 +60,7 @@ impl Rules for DuelRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "enforcement",
             values: &[
                 Value { name: "engine", title: Tri::new("by the program", "par le programme", "da parte del programma") },
@@ -72,6 +77,7 @@ impl Rules for DuelRules {
             ),
         },
         Choice {
+            booklet: kernel::OptionSource::NONE,
             name: "players",
             values: &[
                 Value { name: "2", title: Tri::new("two", "deux", "due") },

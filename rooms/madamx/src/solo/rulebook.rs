@@ -3,11 +3,11 @@
 use kernel::{Clause, Example, Fact, Rule, Tri};
 
 const fn clause(number: Rule, from_book: bool, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, from_book, examples }
+    Clause { number, title: Tri::same(""), parts: &[], text, from_book, examples }
 }
 
 const fn example(about: Tri, board: &'static str, facts: &'static [Fact]) -> Example {
-    Example { about, rules: "", board, facts }
+    Example::new(about, board, facts)
 }
 
 /// Start number 0.

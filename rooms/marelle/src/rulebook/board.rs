@@ -15,6 +15,8 @@ pub(super) const CLAUSES: &[Clause] = &[
             "Il piano di gioco ha 24 punti su tre quadrati concentrici, uniti a metà dei lati. Non ci sono diagonali. \
              Sedici linee portano tre punti ciascuna: i quattro lati di ogni quadrato e le quattro traverse.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: true,
         examples: &[
             Example {
@@ -43,6 +45,8 @@ i-----.-----i
 m-----.-----m
 m 0/0 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Steps("a1-a4 a1-d1 c3-c4 c3-d3 d6-b6 d6-d5 d6-d7 d6-f6 g1-d1 g1-g4"),
                     Fact::Illegal("d6-b4", "M-4"),
@@ -72,6 +76,8 @@ m 0/0 0
 .-----.-----.
 m 9/9 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Steps("a1 a4 a7 b2 b4 b6 c3 c4 c5 d1 d2 d3 d5 d6 d7 e3 e4 e5 f2 f4 f6 g1 g4 g7")],
             },
         ],
@@ -85,6 +91,8 @@ m 9/9 0
             "Due giocatori, marrone e avorio, hanno nove pedine ciascuno, tutte in mano. La sorte decide chi è marrone; \
              marrone comincia.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: true,
         examples: &[Example {
             about: Tri::new(
@@ -109,6 +117,8 @@ m 9/9 0
 .-----.-----.
 m 9/9 0
 ",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Decides("", 1),
                 Fact::Decides("d6", 2),
@@ -125,6 +135,8 @@ m 9/9 0
             "La pose : un joueur qui a des pions en main en pose un sur n'importe quel point libre.",
             "La posa: chi ha pedine in mano ne mette una su qualsiasi punto libero.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: true,
         examples: &[
             Example {
@@ -150,6 +162,8 @@ m 9/9 0
 .-----.-----.
 m 8/8 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("a1 d5 g7"),
                     Fact::Illegal("d6", "M-3"),
@@ -181,6 +195,8 @@ i-m-m   m-i-m
 m-----i-----.
 i 0/1 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("a7 g1"),
                     Fact::Illegal("d7-a7", "M-3"),
@@ -198,6 +214,8 @@ i 0/1 0
              point voisin libre.",
             "Lo spostamento: chi non ha più pedine in mano ne muove una lungo una linea verso un punto vicino libero.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: true,
         examples: &[Example {
             about: Tri::new(
@@ -222,6 +240,8 @@ i-i-m   .-.-i
 .-----.-----m
 m 0/0 0
 ",
+            figure: None,
+            sources: &[],
             facts: &[
                 Fact::Steps("c4-c3 d6-b6 d6-d5 d6-f6 g1-d1"),
                 Fact::Illegal("a7-d7", "M-4"),
@@ -243,6 +263,8 @@ m 0/0 0
             "I salti: chi non ha pedine in mano e gliene restano esattamente tre può portarne una su qualsiasi punto \
              libero. Il libretto dice che alcuni sopprimono questa fase; `jump=off` la sopprime.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: true,
         examples: &[
             Example {
@@ -268,6 +290,8 @@ m-----.-----.
 .-----i-----i
 m 0/0 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("a7-a1 a7-d7 d6-d3 e3-g7"),
                     Fact::Illegal("a7-d1", "M-5"),
@@ -299,6 +323,8 @@ m-----.-----.
 .-----i-----i
 i 0/0 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Steps("b2-b4 b2-d2 d1-a1 d1-d2 f4-e4 f4-f2 f4-f6 f4-g4 g1-g4"),
                     Fact::Illegal("g1-a1", "M-4"),
@@ -327,6 +353,8 @@ m-----.-----.
 .-----i-----i
 m 0/0 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Steps("a7-a4 a7-d7 d6-b6 d6-d5 d6-d7 d6-f6 e3-d3 e3-e4"), Fact::Illegal("a7-a1", "M-4")],
             },
         ],

@@ -13,6 +13,8 @@ pub(super) const CLAUSES: &[Clause] = &[
             "Un giocatore vince quando ha preso sette pedine, così che all'avversario ne restano due o meno, mano \
              compresa, o quando l'avversario, al suo turno, non ha mosse.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: true,
         examples: &[
             Example {
@@ -34,6 +36,8 @@ m-----.-----m
 .-----.-----.
 m 0/0 4
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Over("d6-d7xb2", "winner=brown", "M-10"),
                     Fact::Over("d6-d7xe3", "winner=brown", "M-10"),
@@ -63,6 +67,8 @@ m-----m-----m
 .-----.-----.
 i 0/0 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Steps(""), Fact::Over("", "winner=brown", "M-10"), Fact::Illegal("e3-e4", "M-10")],
             },
             Example {
@@ -88,6 +94,8 @@ m-----m-----.
 .-----.-----.
 m 7/7 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Decides("g7xf4", 2), Fact::After("g7xf4", "mmm.i................... i 6/7 0")],
             },
             Example {
@@ -113,6 +121,8 @@ m-.-.   .-.-m
 i-----i-----.
 m 0/0 30
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Over("g4-g1", "winner=brown", "M-10"), Fact::Decides("g4-f4", 2)],
             },
         ],
@@ -130,6 +140,8 @@ m 0/0 30
              fine della posa. L'ultima posa lascia il contatore a 0, il primo spostamento lo porta a 1, una presa lo \
              azzera, e una chiusura senza presa conta come turno senza presa.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: false,
         examples: &[
             Example {
@@ -155,6 +167,8 @@ m-----.-----m
 .-----.-----i
 m 0/0 99
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Over("d6-d5", "draw", "M-11"),
                     Fact::After("d6-d5", "m.m....m.....i.m.ii....i i 0/0 100"),
@@ -185,6 +199,8 @@ i-m-m   m-i-m
 m-----i-----.
 i 0/1 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::After("g1", ".i.imm.i.immmim.miim.mii m 0/0 0"),
                     Fact::After("g1 c4-c5", ".i.immmi.im.mim.miim.mii i 0/0 1"),
@@ -213,6 +229,8 @@ m-----.-----m
 .-----.-----.
 m 0/0 98
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::After("d6-d7", "mmm............m..iii... i 0/0 99"), Fact::Causes("d6-d7", "mill spared")],
             },
             Example {
@@ -238,6 +256,8 @@ m-.-.   .-.-m
 i-----i-----.
 m 0/0 99
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Over("g4-g1", "winner=brown", "M-10"), Fact::Over("g4-f4", "draw", "M-11")],
             },
         ],
@@ -252,6 +272,8 @@ m 0/0 99
             "Quando è possibile una sola mossa, è comunque una mossa: viene annotata e contata, anche se lo schermo può \
              giocarla da sé.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: false,
         examples: &[Example {
             about: Tri::new(
@@ -276,6 +298,8 @@ i-.-.   .-.-i
 m-----i-----.
 m 0/0 7
 ",
+            figure: None,
+            sources: &[],
             facts: &[Fact::Steps("d7-d6"), Fact::Decides("", 1), Fact::Decides("d7-d6", 2)],
         }],
     },
@@ -291,6 +315,8 @@ m 0/0 7
              contatori a parte, si presenta per la terza volta all'inizio di un turno, la partita è patta; i turni \
              ritirati non contano.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: false,
         examples: &[],
     },

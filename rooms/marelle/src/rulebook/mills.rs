@@ -16,6 +16,8 @@ pub(super) const CLAUSES: &[Clause] = &[
              saltando toglie una pedina avversaria che non fa parte di un mulino. Aprire e richiudere lo stesso mulino \
              conta ogni volta. Chi può muovere solo aprendo un mulino deve farlo.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: true,
         examples: &[
             Example {
@@ -41,6 +43,8 @@ m-----m-----.
 .-----.-----.
 m 7/7 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("g7xd6 g7xf4 d5"),
                     Fact::Illegal("g7", "M-6"),
@@ -74,6 +78,8 @@ m-----m-----.
 m-----.-----i
 m 5/5 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("g7xg1 a4xg1"),
                     Fact::Illegal("g7xd6", "M-6"),
@@ -104,6 +110,8 @@ m-----m-----m
 i-----.-----.
 m 0/0 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Causes("d7-d6", ""),
                     Fact::Causes("d7-d6 b2-b4 d6-d7xb4", "mill removal"),
@@ -133,6 +141,8 @@ i-.-.   .-.-i
 m-----i-----.
 m 0/0 7
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Steps("d7-d6"), Fact::Illegal("a1-b2", "M-4"), Fact::Decides("", 1)],
             },
             Example {
@@ -158,6 +168,8 @@ m-----m-----.
 .-----.-----i
 m 0/0 3
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("e3-g7xb2 e3-g7xd2 e3-g7xf4 e3-g7xg1"),
                     Fact::Illegal("e3-g7", "M-6"),
@@ -178,6 +190,8 @@ m 0/0 3
              (`protected=yield`). Con `protected=keep` allora non si toglie niente e la mossa è la sola posa o il solo \
              spostamento.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: false,
         examples: &[
             Example {
@@ -203,6 +217,8 @@ m-----m-----.
 .-----.-----.
 m 6/6 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("g7xb6 g7xd6 g7xf6"),
                     Fact::Illegal("g7", "M-6"),
@@ -233,6 +249,8 @@ m-----m-----.
 .-----.-----.
 m 6/6 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("g7"),
                     Fact::Illegal("g7xb6", "M-7"),
@@ -263,6 +281,8 @@ m-----m-----.
 m-----.-----i
 m 5/5 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Legal("g7xg1"), Fact::Illegal("g7", "M-6"), Fact::Illegal("g7xb6", "M-6")],
             },
         ],

@@ -17,6 +17,8 @@ pub(super) const CLAUSES: &[Clause] = &[
              l'altra, la seconda giudicata quando la prima non c'è più; se se ne può togliere una sola, si toglie \
              quella; vanno via entrambe anche se la prima era la settima. Solo la posa può chiudere due mulini insieme.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: false,
         examples: &[
             Example {
@@ -42,6 +44,8 @@ m-----.-----m
 .-----.-----i
 m 5/5 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("d7xb2 d7xb4 d7xf2 d7xg1"),
                     Fact::Illegal("d7xb4xb2", "M-8"),
@@ -71,6 +75,8 @@ m-----.-----m
 .-----.-----i
 m 5/5 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("d7xb4xb2 d7xb4xf2 d7xb4xg1 d7xb2xf2 d7xb2xg1 d7xf2xg1"),
                     Fact::Illegal("d7xb2", "M-8"),
@@ -104,6 +110,8 @@ m-----.-----m
 .-----.-----i
 m 4/4 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::Legal("d7xg1xb2 d7xg1xd2 d7xg1xf2"),
                     Fact::Illegal("d7xb2xg1", "M-6"),
@@ -133,6 +141,8 @@ m-----.-----m
 .-----.-----i
 m 4/4 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Legal("d7xg1"), Fact::Illegal("d7xg1xb2", "M-8"), Fact::Illegal("d7xb2", "M-6")],
             },
             Example {
@@ -158,6 +168,8 @@ m-----.-----m
 .-----.-----.
 m 4/4 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Legal("d7xb2xd2 d7xb2xf2 d7xd2xf2"), Fact::Illegal("d7xd2xb2", "M-8")],
             },
             Example {
@@ -183,6 +195,8 @@ m-----.-----m
 .-----.-----.
 m 1/1 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::After("d7xb2xf2", "mmm.m..m................ i 0/1 0"),
                     Fact::Over("d7xb2xf2", "winner=brown", "M-10"),
@@ -198,6 +212,8 @@ m 1/1 0
             "Les pions retirés sont éliminés : ils ne reviennent jamais.",
             "Le pedine tolte non tornano mai.",
         ),
+        title: Tri::same(""),
+        parts: &[],
         from_book: true,
         examples: &[
             Example {
@@ -223,6 +239,8 @@ m-----m-----.
 .-----.-----.
 m 7/7 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[
                     Fact::After("g7xd6", "mmm..........i.......... i 6/7 0"),
                     Fact::After("g7xd6 d6", "mmm.i........i.......... m 6/6 0"),
@@ -251,6 +269,8 @@ i-i-m   .-.-i
 .-----.-----m
 m 0/0 0
 ",
+                figure: None,
+                sources: &[],
                 facts: &[Fact::Illegal("a1", "M-4"), Fact::Illegal("e5", "M-4")],
             },
         ],
