@@ -4,6 +4,7 @@
 mod every_rules;
 mod examples;
 mod laws;
+mod letter;
 mod perft_table;
 mod speed;
 pub mod toy;
@@ -12,6 +13,7 @@ mod walk;
 pub use every_rules::every_rules;
 pub use examples::{prove, prove_all};
 pub use laws::{check_position, laws, refusals};
+pub use letter::{accounted, cited, letter};
 pub use perft_table::perft_table;
 pub use speed::speed;
 pub use walk::{Walk, positions};
