@@ -2,8 +2,8 @@
 
 use crate::record::Record;
 use crate::{
-    ActionKind, Booklet, BoxPage, Clause, Explain, Lang, Notation, Position, PresetStanding, Rules, Seat, Seating, Show,
-    Side, Skill, Spell, Symmetric, Tactical, TextError, Tri, Tuned,
+    ActionKind, Booklet, BoxPage, Clause, Explain, Lang, Notation, Position, PresetStanding, Ritual, Rules, Seat, Seating,
+    Show, Side, Skill, Spell, Symmetric, Tactical, TextError, Throws, Tri, Tuned,
 };
 
 /// What is fixed about a game.
@@ -166,6 +166,17 @@ pub trait Game: Send + Sync + 'static {
     /// A database of endings under some rules that is part of the game, as `solve` packs it, if there is one.
     fn endings(_rules: Self::Rules) -> Option<&'static [u8]> {
         None
+    }
+
+    /// The dice that decide who begins at a start, where the rules leave it to them. The start is then one of the rules under which
+    /// that seat begins.
+    fn throws(_rules: Self::Rules, _index: u32) -> Option<Throws> {
+        None
+    }
+
+    /// What the booklet wants done around the table.
+    fn ritual(_rules: Self::Rules) -> Ritual {
+        Ritual::default()
     }
 
     /// Who may talk with whom.

@@ -21,6 +21,7 @@ mod position;
 mod provenance;
 mod puzzle;
 pub mod record;
+mod ritual;
 mod rulebook;
 mod rules;
 mod seat;
@@ -29,6 +30,7 @@ mod skill;
 mod spell;
 mod symmetry;
 mod tactical;
+mod throws;
 mod tuned;
 
 pub use action::{Acted, Action, ActionKind};
@@ -51,14 +53,18 @@ pub use provenance::{
     SentenceKind, Standing,
 };
 pub use puzzle::{Aim, Puzzle, Span};
+pub use ritual::{Dealing, Ritual};
 pub use rulebook::{Clause, Example, Fact};
-pub use rules::{Choice, Rules, Value, read_rules, split_rules, write_rules};
+pub use rules::{
+    Choice, Rules, Value, read_rules, read_table_rules, split_rules, table_rules, write_rules, write_table_rules,
+};
 pub use seat::{MAX_SEATS, Seat, Seating, Side};
 pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Show, SiteInfo};
 pub use skill::Skill;
 pub use spell::{Button, Entry, Form, Site, Spell, Touch};
 pub use symmetry::Symmetric;
 pub use tactical::Tactical;
+pub use throws::{Throw, Throws};
 pub use tuned::Tuned;
 
 /// The number of a rule as it stands in the rulebook of a room, such as `D-9`.

@@ -2,13 +2,13 @@
 
 use crate::{OptionSource, TextError, Tri};
 
-/// One option of a game and the values it can take. The first value is our default; what the
-/// booklet says of it is another matter.
+/// One option of a game and the values it can take. The first value is the one tables begin with; texts and protocols begin with
+/// [`Default`], which differs from it only where chance decides at a table. What the booklet says of it is another matter.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
     /// The option's name in texts.
     pub name: &'static str,
-    /// The values in order, the default first.
+    /// The values in order, the one tables begin with first.
     pub values: &'static [Value],
     /// What the option is about, in a few words.
     pub title: Tri,
@@ -50,9 +50,23 @@ pub trait Rules: Copy + Eq + Default + std::fmt::Debug + Send + Sync + 'static {
     }
 }
 
+/// The rules tables begin with: the first value of every option. A text or a protocol cannot throw dice or ask anybody, so its
+/// default ([`Default`]) may be another.
+pub fn table_rules<R: Rules>() -> R {
+    (0..R::CHOICES.len()).fold(R::default(), |rules, choice| rules.choose(choice, 0))
+}
+
 /// Reads options, each word `name=value`, each name at most once; what is not named keeps its default.
 pub fn read_rules<'a, R: Rules>(words: impl IntoIterator<Item = &'a str>) -> Result<R, TextError> {
-    let mut rules = R::default();
+    read_from(R::default(), words)
+}
+
+/// Reads the options of a table: what is not named is as tables begin with it.
+pub fn read_table_rules<'a, R: Rules>(words: impl IntoIterator<Item = &'a str>) -> Result<R, TextError> {
+    read_from(table_rules(), words)
+}
+
+fn read_from<'a, R: Rules>(mut rules: R, words: impl IntoIterator<Item = &'a str>) -> Result<R, TextError> {
     let mut seen = vec![false; R::CHOICES.len()];
     for word in words {
         let (name, value) =
@@ -75,9 +89,18 @@ pub fn read_rules<'a, R: Rules>(words: impl IntoIterator<Item = &'a str>) -> Res
 
 /// The options that differ from the defaults, joined by `separator`.
 pub fn write_rules<R: Rules>(rules: &R, separator: &str) -> String {
+    write_against(&R::default(), rules, separator)
+}
+
+/// The options that differ from what tables begin with, joined by `separator`.
+pub fn write_table_rules<R: Rules>(rules: &R, separator: &str) -> String {
+    write_against(&table_rules(), rules, separator)
+}
+
+fn write_against<R: Rules>(usual: &R, rules: &R, separator: &str) -> String {
     let changed = R::CHOICES.iter().enumerate().filter_map(|(index, choice)| {
         let value = rules.chosen(index);
-        (value != R::default().chosen(index)).then(|| format!("{}={}", choice.name, choice.values[value].name))
+        (value != usual.chosen(index)).then(|| format!("{}={}", choice.name, choice.values[value].name))
     });
     changed.collect::<Vec<_>>().join(separator)
 }
@@ -124,6 +147,31 @@ mod tests {
         assert_eq!(rules, Two([0, 1]));
         assert_eq!(write_rules(&rules, ","), "two=b");
         assert_eq!(read_rules::<Two>([]).unwrap(), Two::default());
+    }
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    struct Thrown(usize);
+    impl Default for Thrown {
+        fn default() -> Self {
+            Thrown(1)
+        }
+    }
+    impl Rules for Thrown {
+        const CHOICES: &'static [Choice] = Two::CHOICES.split_at(1).0;
+        fn chosen(&self, _: usize) -> usize {
+            self.0
+        }
+        fn choose(self, _: usize, value: usize) -> Self {
+            Thrown(value)
+        }
+    }
+
+    #[test]
+    fn a_table_may_begin_with_other_options_than_a_text() {
+        assert_eq!(read_rules::<Thrown>([]).unwrap(), Thrown(1));
+        assert_eq!(read_table_rules::<Thrown>([]).unwrap(), Thrown(0));
+        assert_eq!((write_rules(&Thrown(0), ","), write_table_rules(&Thrown(0), ",")), ("one=a".into(), String::new()));
+        assert_eq!((write_rules(&Thrown(1), ","), write_table_rules(&Thrown(1), ",")), (String::new(), "one=b".into()));
     }
 
     #[test]
