@@ -100,7 +100,7 @@ pub(crate) struct Place {
     #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// The number of the start, in games that have several
     #[arg(long, value_name = "N", conflicts_with = "position")]
@@ -188,7 +188,7 @@ pub(crate) struct PerftPlace {
     #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// The number of the start, in games that have several
     #[arg(long, value_name = "N", conflicts_with = "position")]
@@ -215,7 +215,7 @@ pub(crate) struct ExplainArguments {
     #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// The number of the start, in games that have several
     #[arg(long, value_name = "N", conflicts_with = "position")]
@@ -258,7 +258,7 @@ pub(crate) struct AnalyseArguments {
     #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// The number of the start, in games that have several
     #[arg(long, value_name = "N", conflicts_with = "position")]
@@ -351,7 +351,7 @@ pub(crate) struct SolveArguments {
     #[arg(long, conflicts_with = "position")]
     pub(crate) all: bool,
     /// The position's text
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// Give up an answer after so many positions looked at
     #[arg(long, default_value_t = 10_000_000)]
@@ -462,7 +462,7 @@ pub(crate) struct PlayArguments {
     #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// The number of the start, in games that have several
     #[arg(long, value_name = "N", conflicts_with = "position")]
