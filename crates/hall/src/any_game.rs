@@ -6,7 +6,8 @@ use crate::game_match::Match;
 use crate::solver::{AnySolver, SolverOf};
 use kernel::{
     ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Indexed, Lang, Layout, Notation, Onward, Position, Puzzle,
-    Rules, Seat, Seating, Show, Side, Talk, TextError, Tuned, read_rules, split_rules, write_rules,
+    Ritual, Rules, Seat, Seating, Show, Side, Talk, TextError, Throws, Tuned, read_rules, read_table_rules, split_rules,
+    write_rules, write_table_rules,
 };
 use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
 use std::marker::PhantomData;
@@ -27,6 +28,12 @@ pub trait AnyGame: Send + Sync {
 
     /// What chosen options mean: each word is `name=value`.
     fn choose(&self, words: &[&str]) -> Result<Chosen, TextError>;
+
+    /// What the options of a table mean: what is not named is as tables begin with it.
+    fn choose_table(&self, words: &[&str]) -> Result<Chosen, TextError>;
+
+    /// The dice that decide who begins at a start, where the options leave it to them.
+    fn throws(&self, words: &[&str], start: u32) -> Result<Option<Throws>, TextError>;
 
     /// A match from a start.
     fn open(&self, words: &[&str], start: u32) -> Result<Box<dyn AnyMatch>, TextError>;
@@ -70,6 +77,8 @@ pub struct TuneOrder<'a> {
 pub struct Chosen {
     /// The options that differ from the defaults, joined by commas.
     pub text: String,
+    /// The options that differ from what tables begin with, joined by commas.
+    pub table_text: String,
     /// The value of each option, in the order of the choices.
     pub values: Vec<&'static str>,
     /// Who sits where.
@@ -78,6 +87,10 @@ pub struct Chosen {
     pub side_ids: Vec<&'static str>,
     /// How many starts there are.
     pub starts: u32,
+    /// Whether dice decide who begins; then each start is another throw of them.
+    pub throws: bool,
+    /// What the booklet wants done around the table.
+    pub ritual: Ritual,
     /// The game actions that exist under them.
     pub actions: &'static [ActionKind],
     /// Who may talk with whom.
@@ -154,6 +167,31 @@ fn known<G: Game>(words: &[&str]) -> G::Rules {
     rules::<G>(words).expect("checked rules")
 }
 
+/// What chosen options mean.
+fn meaning<G: Game>(rules: G::Rules) -> Chosen {
+    let seating = G::seating(rules);
+    Chosen {
+        text: write_rules(&rules, ","),
+        table_text: write_table_rules(&rules, ","),
+        values: G::Rules::CHOICES
+            .iter()
+            .enumerate()
+            .map(|(index, choice)| choice.values[rules.chosen(index)].name)
+            .collect(),
+        seating,
+        side_ids: (0..seating.sides()).map(|side| G::side_id(rules, Side(side as u8))).collect(),
+        starts: G::starts(rules),
+        throws: G::throws(rules, 0).is_some(),
+        ritual: G::ritual(rules),
+        actions: G::actions(rules),
+        talk: G::talk(rules),
+        binds_touch: rules.binds_touch(),
+        side_name: |words, side, lang| G::side_name(known::<G>(words), side, lang),
+        seat_name: |words, seat, lang| G::seat_name(known::<G>(words), seat, lang),
+        layout: |words, lang| G::Position::layout(known::<G>(words), lang),
+    }
+}
+
 impl<G: Game> AnyGame for Erased<G> {
     fn info(&self) -> GameInfo {
         G::INFO
@@ -172,25 +210,15 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn choose(&self, words: &[&str]) -> Result<Chosen, TextError> {
-        let rules = rules::<G>(words)?;
-        let seating = G::seating(rules);
-        Ok(Chosen {
-            text: write_rules(&rules, ","),
-            values: G::Rules::CHOICES
-                .iter()
-                .enumerate()
-                .map(|(index, choice)| choice.values[rules.chosen(index)].name)
-                .collect(),
-            seating,
-            side_ids: (0..seating.sides()).map(|side| G::side_id(rules, Side(side as u8))).collect(),
-            starts: G::starts(rules),
-            actions: G::actions(rules),
-            talk: G::talk(rules),
-            binds_touch: rules.binds_touch(),
-            side_name: |words, side, lang| G::side_name(known::<G>(words), side, lang),
-            seat_name: |words, seat, lang| G::seat_name(known::<G>(words), seat, lang),
-            layout: |words, lang| G::Position::layout(known::<G>(words), lang),
-        })
+        Ok(meaning::<G>(rules::<G>(words)?))
+    }
+
+    fn choose_table(&self, words: &[&str]) -> Result<Chosen, TextError> {
+        Ok(meaning::<G>(read_table_rules(words.iter().copied())?))
+    }
+
+    fn throws(&self, words: &[&str], start: u32) -> Result<Option<Throws>, TextError> {
+        Ok(G::throws(rules::<G>(words)?, start))
     }
 
     fn open(&self, words: &[&str], start: u32) -> Result<Box<dyn AnyMatch>, TextError> {

@@ -5,7 +5,9 @@ use crate::camp::{Camp, Edge};
 use crate::position::MambaPosition;
 use crate::rulebook::RULEBOOK;
 use crate::rules::MambaRules;
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Skill, Tri, say};
+use kernel::{
+    ActionKind, Bench, Clause, Dice, Game, GameInfo, Lang, Preset, Ritual, Seat, Seating, Side, Skill, Throws, Tri, say,
+};
 
 /// Mamba: pieces are born, die and change camp.
 #[derive(Debug)]
@@ -117,9 +119,25 @@ impl Game for Mamba {
         format!("{} ({})", name.to(lang), camp.letter())
     }
 
-    fn start(rules: MambaRules, _index: u32) -> MambaPosition {
+    /// B-4: where dice decide who begins, each start is another throw of them.
+    fn starts(rules: MambaRules) -> u32 {
+        if rules.first().is_some() { 1 } else { u32::MAX }
+    }
+
+    fn start(rules: MambaRules, index: u32) -> MambaPosition {
         let board = Board { camps: rules.table().start() };
-        MambaPosition::turn(rules, board, rules.first())
+        let thrown = Self::throws(rules, index).map(|throws| Camp(throws.first().0));
+        let first = rules.first().or(thrown).unwrap_or(Camp(0));
+        MambaPosition::turn(rules.with_first(first), board, first)
+    }
+
+    fn throws(rules: MambaRules, index: u32) -> Option<Throws> {
+        let mut dice = Dice::new(u64::from(index));
+        rules.first().is_none().then(|| Throws::roll(rules.table().seating.all(), &mut dice))
+    }
+
+    fn ritual(_rules: MambaRules) -> Ritual {
+        Ritual { finality: Some("B-20"), ..Ritual::default() }
     }
 
     /// A doubled budget wins four games of five here, so that budgets alone make no ladder from a beginner to the best: from the third level on,

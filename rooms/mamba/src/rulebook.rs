@@ -28,6 +28,7 @@ pub(crate) static RULEBOOK: &[Clause] = &[
     ending::FALL_TOGETHER,
     ending::DRAW,
     ending::RESIGNATION,
+    ending::FINAL,
     ending::COMMON_ENDS,
 ];
 

@@ -9,7 +9,8 @@ use kernel::{Choice, Rules, Seat, Seating, Side, TextError, Tri, Value};
 pub struct MambaRules {
     players: Players,
     birth: Birth,
-    first: Camp,
+    /// Who begins; none where dice decide it (B-4).
+    first: Option<Camp>,
 }
 
 /// How many play, and whether in teams (B-2).
@@ -158,15 +159,15 @@ impl MambaRules {
         self.birth
     }
 
-    /// The camp that begins (B-4).
-    pub(crate) fn first(self) -> Camp {
+    /// The camp that begins (B-4); none where dice decide it.
+    pub(crate) fn first(self) -> Option<Camp> {
         self.first
     }
 
     /// The same rules with another camp beginning.
     #[must_use]
     pub(crate) fn with_first(self, first: Camp) -> MambaRules {
-        MambaRules { first, ..self }
+        MambaRules { first: Some(first), ..self }
     }
 
     /// Whether a team plays a team.
@@ -177,7 +178,7 @@ impl MambaRules {
 
 impl Default for MambaRules {
     fn default() -> Self {
-        MambaRules { players: Players::Two, birth: Birth::Cross, first: Camp(0) }
+        MambaRules { players: Players::Two, birth: Birth::Cross, first: Some(Camp(0)) }
     }
 }
 
@@ -220,6 +221,7 @@ impl Rules for MambaRules {
             booklet: kernel::OptionSource::NONE,
             name: "first",
             values: &[
+                Value { name: "die", title: Tri::new("by the die", "au dé", "col dado") },
                 Value { name: "a", title: Tri::same("a") },
                 Value { name: "b", title: Tri::same("b") },
                 Value { name: "c", title: Tri::same("c") },
@@ -227,35 +229,33 @@ impl Rules for MambaRules {
             ],
             title: Tri::new("First", "Premier", "Primo"),
             about: Tri::new(
-                "The camp that begins, as the die has decided.",
-                "Le camp qui commence, selon le dé.",
-                "Il campo che comincia, come ha deciso il dado.",
+                "Who begins: each camp throws a die and the highest begins, or a camp that is named.",
+                "Qui commence : chaque camp lance un dé et le plus haut commence, ou bien un camp désigné.",
+                "Chi comincia: ogni campo lancia un dado e comincia il più alto, oppure un campo scelto.",
             ),
         },
     ];
 
     fn chosen(&self, choice: usize) -> usize {
-        [self.players as usize, self.birth as usize, self.first.index()][choice]
+        [self.players as usize, self.birth as usize, self.first.map_or(0, |camp| camp.index() + 1)][choice]
     }
 
     fn choose(mut self, choice: usize, value: usize) -> Self {
         match choice {
             0 => self.players = PLAYERS[value],
             1 => self.birth = BIRTHS[value],
-            _ => self.first = Camp::ALL[value],
+            _ => self.first = value.checked_sub(1).map(|camp| Camp::ALL[camp]),
         }
         self
     }
 
     fn check(&self) -> Result<(), TextError> {
         let n = self.table().camps();
-        if self.first.index() < n {
-            return Ok(());
-        }
+        let Some(first) = self.first.filter(|first| first.index() >= n) else { return Ok(()) };
         let last = Camp::ALL[n - 1].letter();
         Err(TextError::new(
             "option",
-            format!("first={} does not play", self.first.letter()),
+            format!("first={} does not play", first.letter()),
             format!("a camp that plays, a to {last}"),
         ))
     }

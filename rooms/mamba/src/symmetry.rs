@@ -59,7 +59,7 @@ impl Symmetric for MambaPosition {
             phase,
             camp: turned_camp(rules, symmetry, self.camp),
             quiet: self.quiet,
-            rules: rules.with_first(turned_camp(rules, symmetry, rules.first())),
+            rules: rules.first().map_or(rules, |first| rules.with_first(turned_camp(rules, symmetry, first))),
         }
     }
 

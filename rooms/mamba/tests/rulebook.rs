@@ -36,7 +36,7 @@ fn why(position: &MambaPosition, word: &str) -> String {
 #[test]
 fn every_example_is_proven_and_every_clause_is_worded() {
     testkit::prove_all::<Mamba>();
-    for number in 1..=19 {
+    for number in 1..=20 {
         let number = format!("B-{number}");
         assert!(Mamba::rulebook().iter().any(|clause| clause.number == number), "{number}");
     }
@@ -96,6 +96,25 @@ fn b_4_the_die_decides_who_begins() {
         let error = read_rules::<MambaRules>(options.split(',')).expect_err("a camp that does not play");
         assert!(error.to_string().contains("does not play"), "{error}");
     }
+    // The default of texts stays a; where dice decide, each number of a start is another throw, and the same one every time.
+    assert_eq!(rules(""), rules("first=a"));
+    for options in ["first=die", "players=3,first=die", "players=4,first=die", "players=teams,first=die"] {
+        let thrown = rules(options);
+        let mut begun = std::collections::BTreeSet::new();
+        for seed in 0..200 {
+            let throws = Mamba::throws(thrown, seed).expect("dice decide");
+            let start = Mamba::start(thrown, seed);
+            assert_eq!(throws.rounds()[0].len(), Mamba::seating(thrown).seats());
+            assert_eq!(start.actor(), throws.first(), "{options} {seed}");
+            assert_eq!(start, Mamba::start(thrown, seed));
+            // It is as if the camp had been named.
+            let named = rules(&options.replace("die", ["a", "b", "c", "d"][throws.first().index()]));
+            assert_eq!(start, Mamba::start(named, 0));
+            begun.insert(throws.first().0);
+        }
+        assert_eq!(begun.len(), Mamba::seating(thrown).seats(), "{options}");
+    }
+    assert!(Mamba::throws(rules("first=b"), 0).is_none());
 }
 
 #[test]
@@ -431,6 +450,12 @@ fn c_1_a_game_is_a_function_of_its_steps() {
         assert_eq!(after(&Mamba::start(rules(options), 0), &words.join(" ")).text(), text);
         assert_eq!(Mamba::starts(rules(options)), 1);
     }
+}
+
+#[test]
+fn b_20_a_displacement_is_final() {
+    // The position knows of no take-back; the table is told that the booklet has none.
+    assert_eq!(Mamba::ritual(rules("")).finality, Some("B-20"));
 }
 
 #[test]

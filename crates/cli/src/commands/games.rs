@@ -41,11 +41,11 @@ fn describe(game: &dyn AnyGame) -> Result<GameJson, Failure> {
             }
         }
     }
-    let options = game.choices().iter().map(|choice| OptionJson {
+    let options = game.choices().iter().zip(&standard.values).map(|(choice, default)| OptionJson {
         name: choice.name.into(),
         about: choice.about.en.into(),
         values: choice.values.iter().map(|value| value.name.into()).collect(),
-        default: choice.values[0].name.into(),
+        default: (*default).into(),
     });
     Ok(GameJson {
         id: info.id.into(),

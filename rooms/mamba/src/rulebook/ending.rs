@@ -1,4 +1,4 @@
-//! The clauses on elimination and the end (B-15 to B-19), and the common one on ends (C-3).
+//! The clauses on elimination and the end (B-15 to B-20), and the common one on ends (C-3).
 
 use super::{book, example, ruling};
 use kernel::{Clause, Fact, Tri};
@@ -238,6 +238,16 @@ pub(super) const RESIGNATION: Clause = ruling(
         "A camp that resigns is taken off the board, and the others play on; if an end was being chosen, the settling goes on without it. In teams its side loses.",
         "Un camp qui abandonne est retiré du plateau et les autres continuent ; si une extrémité était à choisir, le règlement se poursuit sans lui. Par équipes, son côté perd.",
         "Un campo che abbandona è tolto dalla scacchiera e gli altri continuano; se c'era un'estremità da scegliere, la sistemazione prosegue senza di lui. A squadre la sua parte perde.",
+    ),
+    &[],
+);
+
+pub(super) const FINAL: Clause = book(
+    "B-20",
+    Tri::new(
+        "A displacement is final: nothing is taken back. The table keeps this rule, not the position: to play it so, set the table up without take-backs.",
+        "Un déplacement ne se reprend pas. C'est la table qui tient cette règle, non la position : pour la jouer ainsi, ouvrez une table sans reprise.",
+        "Uno spostamento è definitivo: non si riprende. È il tavolo a tenere questa regola, non la posizione: per giocarla così, apri un tavolo senza mosse annullate.",
     ),
     &[],
 );

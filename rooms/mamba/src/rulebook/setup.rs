@@ -129,9 +129,9 @@ pub(super) const START: Clause = book(
 pub(super) const FIRST: Clause = book(
     "B-4",
     Tri::new(
-        "A die decides who begins; then play goes clockwise.",
-        "Un dé désigne qui commence ; on joue ensuite dans le sens des aiguilles d'une montre.",
-        "Un dado decide chi comincia; poi si gioca in senso orario.",
+        "Each camp throws a die and the highest begins; those who tie throw again. Then play goes clockwise.",
+        "Chaque camp lance un dé et le plus haut commence ; les ex æquo relancent. On joue ensuite dans le sens des aiguilles d'une montre.",
+        "Ogni campo lancia un dado e comincia il più alto; chi è pari rilancia. Poi si gioca in senso orario.",
     ),
     &[example(
         Tri::new("The die has chosen b.", "Le dé a désigné b.", "Il dado ha scelto b."),
