@@ -31,6 +31,7 @@ pub(crate) fn run(project: &Project, check: bool) -> Result<(), Failure> {
     completions(project, &programs, &mut wanted)?;
     transcripts(project, &programs, &files, &mut wanted)?;
     signature(project, &programs, &mut wanted)?;
+    rulebooks(project, &programs, &files, &mut wanted)?;
 
     let changed = wanted.iter().filter(|(path, text)| {
         let there = files.iter().find(|file| file.path == **path);
@@ -144,6 +145,31 @@ fn transcripts(project: &Project, programs: &Path, files: &[File], wanted: &mut 
         if rewritten.runs > 0 {
             wanted.insert(document.path.clone(), rewritten.text);
         }
+    }
+    Ok(())
+}
+
+/// The lines between which a room's RULES.md holds what its rulebook says.
+const CLAUSES: [&str; 2] = ["<!-- clauses: begin -->", "<!-- clauses: end -->"];
+
+/// The clauses in each room's RULES.md, from the rulebook that the program itself tells.
+fn rulebooks(project: &Project, programs: &Path, files: &[File], wanted: &mut Wanted) -> Result<(), Failure> {
+    let list = coffret(project, programs, &["games", "--json"]).output()?;
+    let list: serde_json::Value = serde_json::from_str(&list).map_err(|error| Failure::new(format!("games: {error}")))?;
+    let games: Vec<&str> = list.as_array().into_iter().flatten().filter_map(|game| game["id"].as_str()).collect();
+    for file in files {
+        let room = file.path.strip_prefix("rooms/").and_then(|path| path.strip_suffix("/RULES.md"));
+        let (Some(room), Some(text)) = (room, &file.text) else { continue };
+        let [begin, end] = CLAUSES;
+        let parts = text.split_once(begin).and_then(|(head, rest)| Some((head, rest.split_once(end)?.1)));
+        let (head, tail) = parts.ok_or_else(|| Failure::new(format!("{}: expected {begin} and {end}", file.path)))?;
+        let mut told = String::new();
+        for game in
+            games.iter().filter(|game| game.strip_prefix(room).is_some_and(|rest| rest.is_empty() || rest.starts_with('-')))
+        {
+            told += &coffret(project, programs, &["rules", game, "--markdown"]).output()?;
+        }
+        wanted.insert(file.path.clone(), format!("{head}{begin}\n{}\n{end}{tail}", told.trim_end()));
     }
     Ok(())
 }

@@ -77,6 +77,11 @@ pub(crate) enum Command {
         after_help = "Examples:\n  coffret play dames --plain\n  coffret play mamba --rules players=3 --seat 2=level:3 --seat 3=level:3\n  printf 'd6\\nf4\\nquit\\n' | coffret play marelle --plain"
     )]
     Play(PlayArguments),
+    /// Print a game's rulebook: the box, every clause with its boards, and where each sentence comes from
+    #[command(
+        after_help = "Examples:\n  coffret rules dames\n  coffret rules madamx --clause X-28 --lang fr\n  coffret rules mamba --json\n\nEvery sentence says whether the printed booklet says it (with the number of its sentence and the page), whether it follows from it,\nwhether others described it, or whether we decided it, and why."
+    )]
+    Rules(RulesArguments),
     /// Print a completion script for a shell
     #[command(after_help = "Example:\n  coffret completions bash > /etc/bash_completion.d/coffret")]
     Completions(CompletionsArguments),
@@ -482,6 +487,24 @@ pub(crate) struct PlayArguments {
     /// The language: en, fr or it
     #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
     pub(crate) lang: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArguments {
+    /// The game's id; without it the games are listed
+    pub(crate) game: Option<String>,
+    /// Only this clause
+    #[arg(long, value_name = "ID")]
+    pub(crate) clause: Option<String>,
+    /// The language: en, fr or it
+    #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
+    pub(crate) lang: String,
+    /// Answer in JSON
+    #[arg(long, conflicts_with = "markdown")]
+    pub(crate) json: bool,
+    /// Print the clauses as Markdown, without boards
+    #[arg(long, conflicts_with = "clause")]
+    pub(crate) markdown: bool,
 }
 
 #[derive(Args, Debug)]

@@ -11,6 +11,7 @@ pub(crate) mod man;
 pub(crate) mod match_engines;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod solve;
 pub(crate) mod steps;

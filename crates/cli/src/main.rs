@@ -41,6 +41,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Tune(arguments)) => commands::tune::run(&arguments),
         Some(Command::Convert(arguments)) => commands::convert::run(&arguments),
         Some(Command::Play(arguments)) => commands::play::run(&arguments),
+        Some(Command::Rules(arguments)) => commands::rules::run(&arguments),
         Some(Command::Completions(arguments)) => commands::completions::run(&arguments),
         Some(Command::Man(arguments)) => commands::man::run(&arguments),
     }

@@ -5,9 +5,9 @@ use crate::archive::{AnyArchive, Archive, ArchiveOf};
 use crate::game_match::Match;
 use crate::solver::{AnySolver, SolverOf};
 use kernel::{
-    ActionKind, Choice, Clause, Dice, Format, Game, GameInfo, Indexed, Lang, Layout, Notation, Onward, Position, Puzzle,
-    Ritual, Rules, Seat, Seating, Show, Side, Talk, TextError, Throws, Tuned, read_rules, read_table_rules, split_rules,
-    write_rules, write_table_rules,
+    ActionKind, Booklet, BoxPage, Choice, Clause, Dice, Format, Game, GameInfo, Indexed, Lang, Layout, Notation, Onward,
+    Position, Puzzle, Ritual, Rules, Seat, Seating, Show, Side, Talk, TextError, Throws, Tuned, read_rules,
+    read_table_rules, split_rules, write_rules, write_table_rules,
 };
 use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
 use std::marker::PhantomData;
@@ -22,6 +22,12 @@ pub trait AnyGame: Send + Sync {
 
     /// The clauses of its rulebook.
     fn rulebook(&self) -> &'static [Clause];
+
+    /// The sentences of its printed booklet, by number.
+    fn booklet(&self) -> &'static Booklet;
+
+    /// What can be told of its box.
+    fn box_page(&self) -> &'static BoxPage;
 
     /// Other formats of its records.
     fn formats(&self) -> &'static [Format];
@@ -203,6 +209,14 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn rulebook(&self) -> &'static [Clause] {
         G::rulebook()
+    }
+
+    fn booklet(&self) -> &'static Booklet {
+        G::booklet()
+    }
+
+    fn box_page(&self) -> &'static BoxPage {
+        G::box_page()
     }
 
     fn formats(&self) -> &'static [Format] {

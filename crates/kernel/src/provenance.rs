@@ -151,6 +151,20 @@ impl Standing {
             Standing::Contradictory => "contradictory",
         }
     }
+
+    /// The standing's name for people.
+    pub const fn name(self) -> Tri {
+        match self {
+            Standing::Booklet => Tri::new("booklet", "livret", "libretto"),
+            Standing::Consequence => Tri::new("follows from the booklet", "découle du livret", "segue dal libretto"),
+            Standing::Published => Tri::new("published description", "description publiée", "descrizione pubblicata"),
+            Standing::Ruling => Tri::new("our ruling", "notre décision", "nostra decisione"),
+            Standing::Lost => Tri::new("lost, filled in", "perdu, complété", "perduto, completato"),
+            Standing::Contradictory => {
+                Tri::new("the booklet contradicts itself", "le livret se contredit", "il libretto si contraddice")
+            }
+        }
+    }
 }
 
 /// One or more sentences of ours with one standing.

@@ -19,6 +19,7 @@ mod people;
 mod post;
 mod program;
 mod reviews;
+mod rulebook;
 mod secret;
 mod server;
 mod socket;
@@ -31,4 +32,5 @@ mod words;
 
 pub use config::{Config, Limits, Retention};
 pub use program::{LogFormat, run};
+pub use rulebook::rulebook;
 pub use server::{Server, StartError};

@@ -4,6 +4,7 @@ use crate::board::{LayoutJson, SceneJson};
 use crate::message::{PhraseJson, StatusJson};
 use crate::story::PreviewJson;
 use crate::touch::TouchJson;
+use kernel::{OptionStanding, PresetStanding};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -31,7 +32,7 @@ pub struct GameCard {
     pub tagline: String,
     /// The options.
     pub choices: Vec<ChoiceJson>,
-    /// Choices worth a name, the book's own first.
+    /// Choices worth a name, the default first.
     pub presets: Vec<PresetJson>,
     /// The game's own actions.
     pub actions: Vec<String>,
@@ -56,6 +57,83 @@ pub struct ChoiceJson {
     pub group: String,
     /// The values, the default first.
     pub values: Vec<ChoiceValueJson>,
+    /// The default: ours, whatever the booklet says.
+    pub default: String,
+    /// What the booklet says of it.
+    pub booklet: OptionSourceJson,
+}
+
+/// What the booklet says of an option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct OptionSourceJson {
+    /// How the option stands to the booklet.
+    pub standing: OptionStandingJson,
+    /// The value that the booklet gives, where it gives one.
+    pub value: Option<String>,
+    /// Every value that the booklet itself plays.
+    pub values: Vec<String>,
+    /// The numbers of its sentences.
+    pub sources: Vec<String>,
+    /// The page they stand on, where one is printed.
+    pub page: Option<u8>,
+    /// What stands there, in our words.
+    pub note: String,
+}
+
+/// How an option stands to the booklet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionStandingJson {
+    /// The booklet says a value, or each of several.
+    Says,
+    /// The booklet prints it as a variant.
+    Variant,
+    /// The booklet is silent.
+    Silent,
+    /// The booklet contradicts itself.
+    Contradicts,
+    /// The page or picture that would tell is lost.
+    Lost,
+}
+
+impl From<OptionStanding> for OptionStandingJson {
+    fn from(standing: OptionStanding) -> OptionStandingJson {
+        match standing {
+            OptionStanding::Says => OptionStandingJson::Says,
+            OptionStanding::Variant => OptionStandingJson::Variant,
+            OptionStanding::Silent => OptionStandingJson::Silent,
+            OptionStanding::Contradicts => OptionStandingJson::Contradicts,
+            OptionStanding::Lost => OptionStandingJson::Lost,
+        }
+    }
+}
+
+/// How a named choice of options stands to the booklet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PresetStandingJson {
+    /// The booklet to the letter.
+    Letter,
+    /// The booklet, and the program keeps watch.
+    Watched,
+    /// A variant or a number of players that the booklet prints.
+    Variant,
+    /// Reconstructed where the booklet is lost.
+    Reconstructed,
+    /// Not the booklet's.
+    Ours,
+}
+
+impl From<PresetStanding> for PresetStandingJson {
+    fn from(standing: PresetStanding) -> PresetStandingJson {
+        match standing {
+            PresetStanding::Letter => PresetStandingJson::Letter,
+            PresetStanding::Watched => PresetStandingJson::Watched,
+            PresetStanding::Variant => PresetStandingJson::Variant,
+            PresetStanding::Reconstructed => PresetStandingJson::Reconstructed,
+            PresetStanding::Ours => PresetStandingJson::Ours,
+        }
+    }
 }
 
 /// A value of an option.
@@ -74,6 +152,12 @@ pub struct PresetJson {
     pub name: String,
     /// The options.
     pub rules: String,
+    /// How it stands to the booklet.
+    pub standing: PresetStandingJson,
+    /// What it is, in one sentence.
+    pub about: String,
+    /// Settings of the table that go with it.
+    pub table: String,
 }
 
 /// A game with chosen options.
@@ -139,111 +223,4 @@ pub struct PositionJson {
     pub tree: TouchJson,
     /// The steps that were played to come here, told in full.
     pub played: Vec<PreviewJson>,
-}
-
-/// A rulebook.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct RulebookJson {
-    /// The game's id.
-    pub game: String,
-    /// Its name.
-    pub name: String,
-    /// The clauses.
-    pub clauses: Vec<ClauseJson>,
-    /// The boards of the examples, one for each choice of options.
-    pub boards: Vec<BoardJson>,
-}
-
-/// The board under some options.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct BoardJson {
-    /// The options, as the examples give them.
-    pub rules: String,
-    /// The board.
-    pub layout: LayoutJson,
-}
-
-/// One numbered clause.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct ClauseJson {
-    /// Its number.
-    pub number: String,
-    /// What it says.
-    pub text: String,
-    /// Whether the printed rulebook says it; otherwise it is our ruling.
-    pub from_book: bool,
-    /// Positions that show it.
-    pub examples: Vec<ExampleJson>,
-}
-
-/// A position and what the clause makes of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct ExampleJson {
-    /// What to see.
-    pub about: String,
-    /// The options.
-    pub rules: String,
-    /// The position's text.
-    pub position: String,
-    /// What stands on the board.
-    pub scene: SceneJson,
-    /// What is true of it.
-    pub facts: Vec<FactJson>,
-}
-
-/// Something true of a position. Steps are canonical texts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum FactJson {
-    /// These are all the legal steps.
-    Steps {
-        /// The steps.
-        steps: Vec<String>,
-    },
-    /// These steps are legal, among others.
-    Legal {
-        /// The steps.
-        steps: Vec<String>,
-    },
-    /// This step is refused.
-    Illegal {
-        /// The step.
-        step: String,
-        /// The rule.
-        rule: String,
-        /// Why.
-        why: String,
-    },
-    /// After these steps the board is this one.
-    After {
-        /// The steps.
-        steps: Vec<String>,
-        /// The position's text.
-        position: String,
-        /// What stands on the board.
-        scene: SceneJson,
-    },
-    /// After these steps the game has ended.
-    Over {
-        /// The steps.
-        steps: Vec<String>,
-        /// `winner=<side>`, `draw` or `lost`.
-        result: String,
-        /// The rule.
-        rule: String,
-    },
-    /// After these steps this seat decides.
-    Decides {
-        /// The steps.
-        steps: Vec<String>,
-        /// The seat, from 1.
-        seat: u8,
-    },
-    /// The last of these steps causes events of these kinds.
-    Causes {
-        /// The steps.
-        steps: Vec<String>,
-        /// The kinds.
-        events: Vec<String>,
-    },
 }

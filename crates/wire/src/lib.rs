@@ -12,6 +12,7 @@ mod message;
 mod query;
 mod request;
 mod rest;
+mod rulebook;
 mod setting;
 mod story;
 mod touch;
@@ -19,8 +20,8 @@ mod whole;
 
 pub use board::{ButtonJson, LayoutJson, MarkJson, PieceJson, ReserveJson, SceneChangeJson, SceneJson, SiteJson};
 pub use catalogue::{
-    BoardJson, CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, ClauseJson, ExampleJson, FactJson,
-    GameCard, PositionJson, PresetJson, RulebookJson,
+    CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, GameCard, OptionSourceJson, OptionStandingJson,
+    PositionJson, PresetJson, PresetStandingJson,
 };
 pub use command::{Command, Deed, LONGEST_COMMAND, LONGEST_ID, MOST_TOUCHES, OfferOrder};
 pub use fact::{Fact, OfferFact, OfferKind, StartFact, Why};
@@ -35,6 +36,10 @@ pub use request::{LONGEST_LINE, Limits, Request};
 pub use rest::{
     CarryOrder, CodeJson, ExportJson, ExportedDeed, ExportedGame, ExportedWord, GameListing, GamesJson, HistoryJson,
     LinkJson, ListingJson, LobbyJson, MeJson, MyTablesJson, NameOrder, PastMoveJson, TableMade,
+};
+pub use rulebook::{
+    BoardJson, BoxJson, ClauseJson, ExampleJson, FactJson, MaterialJson, MeasuredJson, PartJson, ReadingJson, RulebookJson,
+    StandingJson, UncitedJson,
 };
 pub use setting::{ClockSetting, FormatSetting, HolderJson, SeatOrder, TableOrder};
 pub use story::{GroupJson, HappeningJson, PreviewJson, StoryJson};

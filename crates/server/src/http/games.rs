@@ -2,6 +2,7 @@
 
 use super::answers::{Json, Language, Problem, check_length, language, text};
 use super::{App, Params};
+use crate::rulebook::{choices, presets};
 use crate::table::{TREE_BUDGET, formats, preview, tree};
 use crate::view::{status_of, talk_word};
 use crate::words::{fault, phrases, play_fault};
@@ -9,13 +10,11 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use hall::{AnyGame, AnyMatch, Chosen};
-use kernel::{Fact, Lang, TextError, split_rules};
-use std::collections::BTreeMap;
+use hall::{AnyGame, Chosen};
+use kernel::{Lang, TextError, split_rules};
 use wire::{
-    BoardJson, CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, ChosenQuery, ClauseJson, Code,
-    ExampleJson, FactJson, GameCard, LangQuery, LayoutJson, PositionJson, PositionQuery, PresetJson, RulebookJson,
-    SceneJson,
+    CatalogueJson, ChairJson, ChosenJson, ChosenQuery, Code, GameCard, LangQuery, LayoutJson, PositionJson, PositionQuery,
+    RulebookJson, SceneJson,
 };
 
 /// The most characters of options, of a position and of steps in an address.
@@ -31,38 +30,16 @@ fn wrong(code: Code, error: &TextError, lang: Lang) -> Problem {
     Problem(fault(code, lang).with_detail(error.to_string()))
 }
 
-/// Whether an option decides who plays.
-fn changes_seats(game: &dyn AnyGame, choice: &kernel::Choice) -> bool {
-    let seating = |words: &[&str]| game.choose(words).ok().map(|chosen| chosen.seating);
-    let book = seating(&[]);
-    choice.values.iter().any(|value| {
-        let other = seating(&[&format!("{}={}", choice.name, value.name)]);
-        other.is_some() && other != book
-    })
-}
-
 fn card(game: &dyn AnyGame, lang: Lang) -> Result<GameCard, TextError> {
     let info = game.info();
     let first = game.open(&[], 0)?;
     let layout = first.layout(lang);
-    let choice = |choice: &kernel::Choice| ChoiceJson {
-        name: choice.name.into(),
-        title: choice.title.to(lang).into(),
-        about: choice.about.to(lang).into(),
-        group: if changes_seats(game, choice) { "seats" } else { "rules" }.into(),
-        values: choice
-            .values
-            .iter()
-            .map(|value| ChoiceValueJson { name: value.name.into(), title: value.title.to(lang).into() })
-            .collect(),
-    };
-    let preset = |preset: &kernel::Preset| PresetJson { name: preset.name.to(lang).into(), rules: preset.rules.into() };
     Ok(GameCard {
         id: info.id.into(),
         name: info.name.to(lang).into(),
         tagline: info.tagline.to(lang).into(),
-        choices: game.choices().iter().map(choice).collect(),
-        presets: info.presets.iter().map(preset).collect(),
+        choices: choices(game, lang),
+        presets: presets(game, lang),
         actions: info.actions.iter().map(|kind| kind.word().into()).collect(),
         formats: game.formats().iter().map(|format| format.id.into()).collect(),
         layout: LayoutJson::from(&layout),
@@ -203,67 +180,8 @@ pub(super) async fn rulebook(
 ) -> Result<Response, Problem> {
     let lang = language(query.lang, &headers);
     let game = find(&game, lang)?;
-    let body = app.pages.remembered((game.info().id, lang), || Ok(wire::line(&book(game, lang)?)));
+    let body = app.pages.remembered((game.info().id, lang), || Ok(wire::line(&crate::rulebook::rulebook(game, lang)?)));
     unchanging(body, &headers, Language(lang).0)
-}
-
-/// A rulebook with every example set up.
-pub(crate) fn book(game: &dyn AnyGame, lang: Lang) -> Result<RulebookJson, String> {
-    let mut boards: BTreeMap<&str, LayoutJson> = BTreeMap::new();
-    let mut clauses = Vec::new();
-    for clause in game.rulebook() {
-        let mut examples = Vec::new();
-        for example in clause.examples {
-            let opened = game.open_drawn(&split_rules(example.rules), example.board);
-            let playing = opened.map_err(|error| format!("{}: {error}", clause.number))?;
-            let layout = playing.layout(lang);
-            boards.entry(example.rules).or_insert_with(|| LayoutJson::from(&layout));
-            let facts: Result<Vec<FactJson>, String> =
-                example.facts.iter().map(|fact| fact_json(playing.as_ref(), fact, lang)).collect();
-            examples.push(ExampleJson {
-                about: example.about.to(lang).into(),
-                rules: example.rules.into(),
-                position: playing.text(),
-                scene: SceneJson::new(&playing.scene(lang), &layout),
-                facts: facts.map_err(|error| format!("{}: {error}", clause.number))?,
-            });
-        }
-        clauses.push(ClauseJson {
-            number: clause.number.into(),
-            text: clause.text.to(lang).into(),
-            from_book: clause.from_book,
-            examples,
-        });
-    }
-    let boards = boards.into_iter().map(|(rules, layout)| BoardJson { rules: rules.into(), layout }).collect();
-    Ok(RulebookJson { game: game.info().id.into(), name: game.info().name.to(lang).into(), clauses, boards })
-}
-
-fn fact_json(playing: &dyn AnyMatch, fact: &Fact, lang: Lang) -> Result<FactJson, String> {
-    let list = |text: &str| text.split_whitespace().map(ToString::to_string).collect::<Vec<_>>();
-    Ok(match *fact {
-        Fact::Steps(steps) => FactJson::Steps { steps: list(steps) },
-        Fact::Legal(steps) => FactJson::Legal { steps: list(steps) },
-        Fact::Illegal(step, rule) => {
-            let why = match playing.explain(step, lang) {
-                Err(hall::PlayError::Refused(refusal)) => refusal.why,
-                Err(error) => error.to_string(),
-                Ok(_) => return Err(format!("{step} is legal")),
-            };
-            FactJson::Illegal { step: step.into(), rule: rule.into(), why }
-        }
-        Fact::After(steps, position) => {
-            let steps = list(steps);
-            let mut after = playing.boxed_clone();
-            let words: Vec<&str> = steps.iter().map(String::as_str).collect();
-            after.play(&words, lang).map_err(|(_, error)| error.to_string())?;
-            let scene = SceneJson::new(&after.scene(lang), &after.layout(lang));
-            FactJson::After { steps, position: position.into(), scene }
-        }
-        Fact::Over(steps, result, rule) => FactJson::Over { steps: list(steps), result: result.into(), rule: rule.into() },
-        Fact::Decides(steps, seat) => FactJson::Decides { steps: list(steps), seat },
-        Fact::Causes(steps, events) => FactJson::Causes { steps: list(steps), events: list(events) },
-    })
 }
 
 #[cfg(test)]
@@ -277,18 +195,5 @@ mod tests {
         assert!(starts.len() > 20 && starts.iter().all(|start| *start < 70));
         assert_eq!(daily(5 * day, 70), daily(6 * day - 1, 70));
         assert_eq!(daily(5 * day, 1), 0);
-    }
-
-    #[test]
-    fn every_rulebook_is_set_up_in_every_language() {
-        for game in hall::games() {
-            for lang in Lang::ALL {
-                let book = book(*game, lang).unwrap();
-                assert!(!book.clauses.is_empty());
-                let known = |example: &ExampleJson| book.boards.iter().any(|board| board.rules == example.rules);
-                assert!(book.clauses.iter().flat_map(|clause| &clause.examples).all(known));
-                assert!(card(*game, lang).unwrap().choices.iter().all(|choice| !choice.title.is_empty()));
-            }
-        }
     }
 }
