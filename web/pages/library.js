@@ -38,10 +38,14 @@ class Library extends Page {
       </header>
       ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
       <div class="books">
-        ${this.games.map((card) => html`<a class="sheet book" href="/rules/${card.id}">
+        ${this.games.map((card) => html`<article class="sheet book">
           <cof-board still theme=${card.id} mode=${colours()} .layout=${card.layout} .scene=${card.scene} .coordinates=${false} .label=${card.name}></cof-board>
-          <span class="what"><strong>${card.name}</strong><span class="soft">${card.tagline}</span></span>
-        </a>`)}
+          <div class="what">
+            <h2><a href="/rules/${card.id}">${card.name}</a></h2>
+            <p class="soft">${card.tagline}</p>
+            <p class="row"><a class="button compact" href="/rules/${card.id}">${t('home.rules')}</a><a class="button compact" href="/box/${card.id}">${t('library.box')}</a></p>
+          </div>
+        </article>`)}
       </div>
     `;
   }

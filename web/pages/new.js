@@ -137,7 +137,7 @@ class New extends Page {
           ${card.presets.length > 1 ? presets(card, meaning, (rules) => this.rule(rules)) : nothing}
           ${card.choices.length
             ? html`<details class="sheet options" ?open=${different.length > 0 && !card.presets.some((preset) => preset.rules === meaning.rules)}>
-                <summary><h2>${t('new.options')}</h2><span class="chip ${different.length ? 'warm' : ''}">${different.length ? t('new.changed', { n: different.length }) : t('new.book')}</span></summary>
+                <summary><h2>${t('new.options')}</h2><span class="chip ${different.length ? 'warm' : ''}">${different.length ? t('new.changed', { n: different.length }) : t('new.defaults')}</span></summary>
                 ${options(card, meaning.values, change)}
               </details>`
             : nothing}

@@ -8,10 +8,14 @@ import { Page } from '../app/page.js';
 import { begin } from '../app/start.js';
 import { t } from '../app/words.js';
 import * as icons from '../parts/icons.js';
+import { badge, told } from '../parts/provenance.js';
 import '../parts/example.js';
 
 /** @typedef {import('../types/wire.js').Rulebook} Rulebook */
 /** @typedef {import('../types/wire.js').Clause} Clause */
+
+/** How a sentence can stand to the booklet, in the order of trust. */
+const STANDINGS = ['booklet', 'consequence', 'published', 'ruling', 'lost', 'contradictory'];
 
 class Rules extends Page {
   static properties = { book: { state: true }, about: { state: true }, fault: { state: true }, at: { state: true } };
@@ -78,10 +82,15 @@ class Rules extends Page {
           <a class="button" href="/new/${book.game}">${t('home.options')}</a>
         </div>
       </header>
-      <p class="soft small legend"><span class="chip">${t('rules.book')}</span> ${t('rules.book.about')} <span class="chip warm">${t('rules.ours')}</span> ${t('rules.ours.about')}</p>
+      <section class="sheet stack aim" aria-labelledby="rules-aim">
+        <h2 id="rules-aim">${t('box.aim')}</h2>
+        ${told(book, book.box.aim)}
+        <p class="small"><a href="/box/${book.game}">${t('rules.box')}</a></p>
+      </section>
+      <p class="soft small legend">${t('rules.legend')} ${STANDINGS.map((standing) => html`${badge(standing)} `)}</p>
       <div class="rulebook">
         <nav class="contents" aria-label=${t('rules.contents')}>
-          ${book.clauses.map((clause) => html`<a href="#${clause.number}" aria-current=${this.at === clause.number ? 'location' : nothing}>${clause.number}</a>`)}
+          ${book.clauses.map((clause) => html`<a href="#${clause.id}" aria-current=${this.at === clause.id ? 'location' : nothing}><span class="number">${clause.id}</span> ${clause.title}</a>`)}
         </nav>
         <div class="clauses">${book.clauses.map((clause) => this.clause(book, clause))}</div>
       </div>
@@ -91,15 +100,14 @@ class Rules extends Page {
   /** @param {Rulebook} book @param {Clause} clause */
   clause(book, clause) {
     const layout = (/** @type {string} */ rules) => book.boards.find((board) => board.rules === rules)?.layout;
-    return html`<article class="clause ${this.at === clause.number ? 'sought' : ''}" id=${clause.number}>
+    return html`<article class="clause ${this.at === clause.id ? 'sought' : ''}" id=${clause.id}>
       <header>
-        <h2><a href="#${clause.number}">${clause.number}</a></h2>
-        <span class="chip ${clause.from_book ? '' : 'warm'}">${t(clause.from_book ? 'rules.book' : 'rules.ours')}</span>
+        <h2>${clause.title} <a class="number" href="#${clause.id}">${clause.id}</a></h2>
       </header>
-      <p class="text">${clause.text}</p>
+      ${told(book, clause.parts)}
       ${clause.examples.length
         ? html`<div class="examples">
-            ${clause.examples.map((example) => html`<cof-example .game=${book.game} .example=${example} .layout=${layout(example.rules)}></cof-example>`)}
+            ${clause.examples.map((example) => html`<cof-example .game=${book.game} .book=${book} .example=${example} .layout=${layout(example.rules)}></cof-example>`)}
           </div>`
         : nothing}
     </article>`;

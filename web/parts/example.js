@@ -8,6 +8,7 @@ import { Part } from '../app/page.js';
 import { colours, motion, settings } from '../app/settings.js';
 import { language, sentence, t } from '../app/words.js';
 import * as icons from './icons.js';
+import { place } from './provenance.js';
 import '../board/board.js';
 
 /** @typedef {import('../types/wire.js').Example} ExampleJson */
@@ -22,6 +23,7 @@ class Example extends Part {
   static properties = {
     game: {},
     example: { attribute: false },
+    book: { attribute: false },
     layout: { attribute: false },
     near: { state: true },
     tries: { state: true },
@@ -33,6 +35,8 @@ class Example extends Part {
     this.game = '';
     /** @type {ExampleJson | undefined} */
     this.example = undefined;
+    /** The rulebook it stands in. @type {import('../types/wire.js').Rulebook | undefined} */
+    this.book = undefined;
     /** @type {import('../types/wire.js').Layout | undefined} */
     this.layout = undefined;
     this.near = false;
@@ -148,6 +152,7 @@ class Example extends Part {
           : nothing}
       </div>
       <figcaption>
+        ${example.figure ? html`<p class="figure-name small">${example.figure} <span class="soft">${this.book ? place(this.book, example.sources, example.page) : nothing}</span></p>` : nothing}
         <p>${example.about}</p>
         <ul class="facts">${distinct(example.facts).map((fact) => this.fact(fact))}</ul>
         <p class="said-here small" role="status">${this.said}</p>

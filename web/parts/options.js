@@ -1,4 +1,5 @@
-// Options: the rules one can choose: presets first, then every option with its explanation and what differs from the book.
+// Options: the rules one can choose: presets first, then every option with what the booklet says of it. Our default and the booklet's
+// word are two things: what differs from the one is not said to differ from the other.
 
 import { html, nothing } from '../vendor/lit.js';
 import { t } from '../app/words.js';
@@ -6,37 +7,29 @@ import { t } from '../app/words.js';
 /** @typedef {import('../types/wire.js').GameCard} GameCard */
 /** @typedef {import('../types/wire.js').Choice} Choice */
 /** @typedef {import('../types/wire.js').Chosen} Chosen */
+/** @typedef {import('../types/wire.js').Preset} Preset */
 
 /** Values as text: those that differ from the defaults. @param {GameCard} card @param {string[]} values @returns {string} */
 export function write(card, values) {
-  return card.choices.flatMap((choice, index) => (values[index] === choice.values[0].name ? [] : [`${choice.name}=${values[index]}`])).join(',');
+  return card.choices.flatMap((choice, index) => (values[index] === choice.default ? [] : [`${choice.name}=${values[index]}`])).join(',');
 }
 
-/** The options that differ from the book. @param {GameCard} card @param {string[]} values @returns {Choice[]} */
+/** The options that differ from our defaults. @param {GameCard} card @param {string[]} values @returns {Choice[]} */
 export function changedFrom(card, values) {
-  return card.choices.filter((choice, index) => values[index] !== choice.values[0].name);
+  return card.choices.filter((choice, index) => values[index] !== choice.default);
 }
 
-/** What a preset changes, in words. @param {GameCard} card @param {string} rules */
-function chips(card, rules) {
-  return rules.split(',').filter(Boolean).map((word) => {
-    const [name, value] = word.split('=');
-    const choice = card.choices.find((choice) => choice.name === name);
-    const title = choice?.values.find((each) => each.name === value)?.title ?? value;
-    return html`<span class="chip">${choice?.title ?? name}: ${title}</span>`;
-  });
-}
-
-/** The presets as cards. @param {GameCard} card @param {Chosen} meaning @param {(rules: string) => void} change */
+/** The presets as cards. @param {GameCard} card @param {Chosen} meaning @param {(rules: string, preset: Preset) => void} change */
 export function presets(card, meaning, change) {
   return html`<fieldset class="presets">
     <legend><h2>${t('new.presets')}</h2></legend>
     <div class="cards">
       ${card.presets.map((preset) => html`<label class="preset">
-        <input type="radio" name="preset" .checked=${preset.rules === meaning.rules} @change=${() => change(preset.rules)} />
+        <input type="radio" name="preset" .checked=${preset.rules === meaning.rules} @change=${() => change(preset.rules, preset)} />
         <span class="face">
           <strong>${preset.name}</strong>
-          <span class="row chips">${preset.rules ? chips(card, preset.rules) : html`<span class="chip green">${t('new.book')}</span>`}</span>
+          <span class="row chips"><span class="chip ${preset.standing}">${t(`preset.${preset.standing}`)}</span></span>
+          <span class="soft small">${preset.about}</span>
         </span>
       </label>`)}
     </div>
@@ -52,11 +45,27 @@ export function options(card, values, change) {
   </div>`);
 }
 
+/** What the booklet has to do with a value, as a chip. Who plays is no deviation. @param {Choice} choice @param {string} value */
+function chip(choice, value) {
+  const { standing, values, page } = choice.booklet;
+  if (choice.group === 'seats' && standing !== 'lost') return nothing;
+  const titles = choice.values.filter((each) => values.includes(each.name)).map((each) => each.title).join(', ');
+  if (standing === 'says') {
+    if (!values.length) return nothing;
+    return values.includes(value) ? html`<span class="chip letter">${t('option.says.this')}</span>` : html`<span class="chip warm">${t('option.says', { value: titles })}</span>`;
+  }
+  if (standing === 'variant') {
+    const printed = page ? t('option.variant.page', { page }) : t('option.variant');
+    return values.includes(value) ? html`<span class="chip variant">${printed}</span>` : nothing;
+  }
+  return html`<span class="chip">${t(`option.${standing}`)}</span>`;
+}
+
 /** @param {Choice} choice @param {string} value @param {(value: string) => void} change */
 function option(choice, value, change) {
-  const differs = value !== choice.values[0].name;
-  return html`<fieldset class="option ${differs ? 'differs' : ''}">
-    <legend>${choice.title}${differs ? html` <span class="chip warm">${t('new.differs', { book: choice.values[0].title })}</span>` : nothing}</legend>
+  const { note } = choice.booklet;
+  return html`<fieldset class="option ${value === choice.default ? '' : 'differs'}">
+    <legend>${choice.title} ${chip(choice, value)}</legend>
     <p class="soft small">${choice.about}</p>
     <div class="segments">
       ${choice.values.map((each) => html`<label>
@@ -64,5 +73,6 @@ function option(choice, value, change) {
         <span>${each.title}</span>
       </label>`)}
     </div>
+    ${note ? html`<p class="soft small booklet">${note}</p>` : nothing}
   </fieldset>`;
 }

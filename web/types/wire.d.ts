@@ -36,9 +36,13 @@ export interface TableOrder {
 }
 
 export interface Choice {
+  default: string; booklet: OptionSource;
   name: string; title: string; about: string; group: string; values: { name: string; title: string }[];
 }
-export interface Preset { name: string; rules: string }
+export interface Preset { name: string; rules: string; standing: string; about: string; table: string }
+export interface OptionSource {
+  standing: string; value: string | null; values: string[]; sources: string[]; page: number | null; note: string;
+}
 export interface GameCard {
   id: string; name: string; tagline: string; choices: Choice[]; presets: Preset[]; actions: string[]; formats: string[];
   layout: Layout; scene: Scene;
@@ -63,10 +67,23 @@ export type RuleFact =
   | { kind: 'over'; steps: string[]; result: string; rule: string }
   | { kind: 'decides'; steps: string[]; seat: number }
   | { kind: 'causes'; steps: string[]; events: string[] };
-export interface Example { about: string; rules: string; position: string; scene: Scene; facts: RuleFact[] }
-export interface Clause { number: string; text: string; from_book: boolean; examples: Example[] }
+export interface Example {
+  about: string; figure: string | null; sources: string[]; page: number | null; rules: string; position: string; scene: Scene; facts: RuleFact[];
+}
+export interface Reading { rules: string; title: string }
+export interface RulePart {
+  text: string; standing: string; sources: string[]; page: number | null; reason: string | null; readings: Reading[];
+}
+export interface Clause { id: string; title: string; parts: RulePart[]; examples: Example[] }
+export interface Material { count: number; what: string; standing: string; sources: string[] }
+export interface Measured { games: number; level: number; turns: number[]; choices: number; won_and_drawn: number[] }
+export interface GameBox {
+  what: RulePart[]; aim: RulePart[]; material: Material[]; players: RulePart[]; story: RulePart[]; advice: RulePart[];
+  lost: RulePart[]; settle: string[]; measured: Measured | null; sources: string[];
+}
 export interface Rulebook {
-  game: string; name: string; clauses: Clause[]; boards: { rules: string; layout: Layout }[];
+  game: string; name: string; clauses: Clause[]; options: Choice[]; presets: Preset[]; box: GameBox;
+  uncited: { id: string; reason: string }[]; mirrors: string[]; boards: { rules: string; layout: Layout }[];
 }
 
 export interface Me { visitor: string; name: string; muted: string[] }

@@ -20,6 +20,7 @@ pub fn rulebook(game: &dyn AnyGame, lang: Lang) -> Result<RulebookJson, String> 
         .collect();
     let uncited =
         game.booklet().uncited.iter().map(|(id, reason)| UncitedJson { id: (*id).into(), reason: (*reason).into() });
+    let mirrors = game.booklet().sentences.iter().filter(|sentence| sentence.mirrors.is_some());
     Ok(RulebookJson {
         game: game.info().id.into(),
         name: game.info().name.to(lang).into(),
@@ -28,6 +29,7 @@ pub fn rulebook(game: &dyn AnyGame, lang: Lang) -> Result<RulebookJson, String> 
         presets: presets(game, lang),
         box_page: reader.box_page(),
         uncited: uncited.collect(),
+        mirrors: mirrors.map(|sentence| sentence.id.into()).collect(),
         boards: boards.into_iter().map(|(rules, layout)| BoardJson { rules: rules.into(), layout }).collect(),
     })
 }

@@ -24,6 +24,8 @@ pub struct RulebookJson {
     pub box_page: BoxJson,
     /// Sentences of the booklet that nothing above cites, each with the reason.
     pub uncited: Vec<UncitedJson>,
+    /// Sentences that only say another again: they stand among the sources, but nobody needs to be shown them.
+    pub mirrors: Vec<String>,
     /// The boards of the examples, one for each choice of options.
     pub boards: Vec<BoardJson>,
 }
