@@ -104,7 +104,7 @@ class Shell extends Part {
         <nav aria-label=${t('shell.menu')}>
           <a href="/" aria-current=${at('home', 'new')}>${icons.play}<span>${t('shell.play')}</span></a>
           <a href="/lobby" aria-current=${at('lobby')}>${icons.door}<span>${t('shell.lobby')}</span></a>
-          <a href="/rules" aria-current=${at('rules', 'library')}>${icons.book}<span>${t('shell.rules')}</span></a>
+          <a href="/rules" aria-current=${at('rules', 'library', 'box')}>${icons.book}<span>${t('shell.rules')}</span></a>
           <a href="/settings" aria-current=${at('settings')}>${icons.gear}<span>${t('shell.settings')}</span></a>
         </nav>
       </header>

@@ -67,8 +67,8 @@ class Box extends Page {
         <section class="sheet box-board" aria-label=${t('box.board')}>
           <cof-board still theme=${card.id} mode=${colours()} .layout=${card.layout} .scene=${card.scene} .coordinates=${false} .label=${card.name}></cof-board>
         </section>
-        ${this.part('what', t('box.what'), box.what)}
-        ${this.part('aim', t('box.aim'), box.aim)}
+        ${this.section('what', t('box.what'), box.what)}
+        ${this.section('aim', t('box.aim'), box.aim)}
         ${box.material.length
           ? html`<section class="sheet stack" aria-labelledby="box-material">
               <h2 id="box-material">${t('box.material')}</h2>
@@ -78,16 +78,16 @@ class Box extends Page {
               <p class="soft small">${t('box.material.about')}</p>
             </section>`
           : nothing}
-        ${this.part('players', t('box.players'), box.players, box.measured ? this.measured(box.measured) : nothing)}
-        ${this.part('story', t('box.story'), box.story)}
-        ${this.part('advice', t('box.advice'), box.advice)}
-        ${this.part('lost', t('box.lost'), box.lost, box.settle.length ? this.settle(box.settle) : nothing)}
+        ${this.section('players', t('box.players'), box.players, box.measured ? this.measured(box.measured) : nothing)}
+        ${this.section('story', t('box.story'), box.story)}
+        ${this.section('advice', t('box.advice'), box.advice)}
+        ${this.section('lost', t('box.lost'), box.lost, box.settle.length ? this.settle(box.settle) : nothing)}
       </div>
     `;
   }
 
   /** @param {string} id @param {string} title @param {RulePart[]} parts @param {unknown} [more] */
-  part(id, title, parts, more = nothing) {
+  section(id, title, parts, more = nothing) {
     if (!parts.length && more === nothing) return nothing;
     return html`<section class="sheet stack" aria-labelledby="box-${id}">
       <h2 id="box-${id}">${title}</h2>
