@@ -79,6 +79,8 @@ pub struct Limits {
     pub pong: Duration,
     /// The most pages of the database; 0 for no limit of our own.
     pub database_pages: u32,
+    /// When the database could not be written for so long, and not for want of room, the server ends.
+    pub unwritable: Duration,
 }
 
 impl Default for Limits {
@@ -100,6 +102,7 @@ impl Default for Limits {
             ping: Duration::from_secs(30),
             pong: Duration::from_secs(20),
             database_pages: 0,
+            unwritable: Duration::from_secs(60),
         }
     }
 }

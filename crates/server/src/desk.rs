@@ -337,6 +337,6 @@ impl Desk {
 fn storage_code(error: &crate::storage::StorageError) -> Code {
     match error {
         crate::storage::StorageError::Conflict => Code::Stale,
-        crate::storage::StorageError::Failed(_) => Code::Storage,
+        _ => Code::Storage,
     }
 }

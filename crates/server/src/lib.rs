@@ -13,7 +13,9 @@ mod history;
 mod house;
 mod http;
 mod id;
+mod keeping;
 mod limiter;
+mod lock;
 mod metrics;
 mod people;
 mod post;
@@ -31,6 +33,7 @@ mod view;
 mod words;
 
 pub use config::{Config, Limits, Retention};
+pub use keeping::{Report, Restored, Saved, backup, check, restore};
 pub use program::{LogFormat, run};
 pub use rulebook::rulebook;
-pub use server::{Server, StartError};
+pub use server::{Ended, Server, StartError};

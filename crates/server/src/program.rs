@@ -1,7 +1,7 @@
 //! Program: the server as a program runs it, with its logs, its signals and the line that says where it is.
 
 use crate::config::Config;
-use crate::server::{Server, StartError};
+use crate::server::{Ended, Server, StartError};
 use std::io::{IsTerminal, Write};
 
 /// How the program writes its log.
@@ -21,18 +21,29 @@ pub fn run(config: Config, log: LogFormat) -> Result<(), StartError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| StartError::new("runtime", &error, "threads and sockets of the system"))?;
     runtime.block_on(async {
-        let server = Server::open(config).await?;
-        // A reader that has gone is no reason not to serve.
-        let _ = writeln!(std::io::stdout(), "Coffret is ready: http://{}", server.address());
-        let _ = std::io::stdout().flush();
-        server.run(stop_signal()).await;
-        Ok(())
+        let mut config = config;
+        loop {
+            let server = Server::open(config.clone()).await?;
+            // After a backup was restored people come back to the same place.
+            config.address = server.address();
+            // A reader that has gone is no reason not to serve.
+            let _ = writeln!(std::io::stdout(), "Coffret is ready: http://{}", server.address());
+            let _ = std::io::stdout().flush();
+            match server.run(stop_signal()).await {
+                Ended::Told => return Ok(()),
+                Ended::Restore => {}
+                Ended::Broken(reason) => {
+                    let file = config.data.join(crate::keeping::DATABASE).display().to_string();
+                    return Err(StartError::new(file, &reason, "a database that can be written"));
+                }
+            }
+        }
     })
 }
 
 fn start_log(format: LogFormat) {
     use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_from_env("COFFRET_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let filter = EnvFilter::try_from_env("COFFRET_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // A log that exists already is as good.
     let _ = match format {

@@ -6,6 +6,8 @@ use crate::desks::{LocalDesks, Tables};
 use crate::engines::Engines;
 use crate::house::House;
 use crate::http::{self, Peer};
+use crate::keeping;
+use crate::lock::Lock;
 use crate::metrics::Metrics;
 use crate::post::LocalPost;
 use crate::secret::Secret;
@@ -36,7 +38,21 @@ const REQUEST_TIME: Duration = Duration::from_secs(30);
 /// How long farewells may take.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Why a server could not start.
+/// How often it looks whether a backup is to be restored.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// Why a server has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// It was told to.
+    Told,
+    /// A backup waits in the data folder: a server that is opened now has what is in it.
+    Restore,
+    /// The database cannot be written any more, for this reason.
+    Broken(String),
+}
+
+/// Why a server could not start, or something could not be done with its data.
 #[derive(Debug)]
 pub struct StartError {
     what: String,
@@ -66,6 +82,7 @@ pub struct Server {
     tables: Arc<dyn Tables>,
     router: Router,
     draining: watch::Sender<bool>,
+    lock: Lock,
 }
 
 impl fmt::Debug for Server {
@@ -80,17 +97,20 @@ impl Server {
         let folder = config.data.display().to_string();
         let writable = "a folder that can be written";
         make_folder(&config.data).map_err(|error| StartError::new(&folder, &error, writable))?;
+        let lock = Lock::take(&config.data)
+            .map_err(|error| StartError::new(&folder, &error, "a data folder that no other server uses"))?;
+        keeping::put_in_place(&config.data).map_err(|error| StartError::new(&folder, &error, writable))?;
         let secret = Secret::open(&config.data)
             .map_err(|error| StartError::new(format!("{folder}/key"), &error, "a key file of this program"))?;
-        let file = config.data.join("coffret.db");
-        let pages = config.limits.database_pages;
-        let storage = SqliteStorage::open(&file, pages).await;
+        let file = config.data.join(keeping::DATABASE);
+        let storage = SqliteStorage::open(&file, config.limits.database_pages, config.limits.unwritable);
         let storage =
             storage.map_err(|error| StartError::new(file.display().to_string(), &error, "a database of this program"))?;
         let listener = listen(config.address).map_err(|error| {
             StartError::new(config.address.to_string(), &error, "a free address (--port 0 takes any free port)")
         })?;
         let address = listener.local_addr().map_err(|error| StartError::new("address", &error, "a listening socket"))?;
+        lock.tell(Some(address));
         if !address.ip().is_loopback() {
             tracing::warn!(
                 %address,
@@ -110,7 +130,7 @@ impl Server {
         let tables: Arc<dyn Tables> = Arc::new(LocalDesks::new(house.clone()));
         let (draining, drains) = watch::channel(false);
         let (router, _) = http::router(house.clone(), tables.clone(), drains);
-        Ok(Server { listener, address, house, tables, router, draining })
+        Ok(Server { listener, address, house, tables, router, draining, lock })
     }
 
     /// Where it listens.
@@ -119,13 +139,16 @@ impl Server {
     }
 
     /// Serves until it is told to stop, then says farewell to everybody.
-    pub async fn run(self, stop: impl Future<Output = ()>) {
+    pub async fn run(self, stop: impl Future<Output = ()>) -> Ended {
         let limits = self.house.config.limits;
         let sweeper = tokio::spawn(sweep::run(self.house.clone(), self.tables.clone()));
         let room = Arc::new(Semaphore::new(limits.connections));
         let crowd = Crowd::new(limits.connections_per_address);
-        tokio::pin!(stop);
-        loop {
+        let storage = self.house.storage.clone();
+        let given_up = storage.given_up();
+        let restore = restore_asked(self.house.config.data.clone());
+        tokio::pin!(stop, given_up, restore);
+        let ended = loop {
             let (stream, address) = tokio::select! {
                 accepted = self.listener.accept() => match accepted {
                     Ok(accepted) => accepted,
@@ -136,7 +159,9 @@ impl Server {
                         continue;
                     }
                 },
-                () = &mut stop => break,
+                () = &mut stop => break Ended::Told,
+                () = &mut restore => break Ended::Restore,
+                reason = &mut given_up => break Ended::Broken(reason),
             };
             let Ok(permit) = room.clone().try_acquire_owned() else { continue };
             let place = if self.house.config.behind_proxy { None } else { Some(crowd.enter(address.ip())) };
@@ -147,7 +172,7 @@ impl Server {
             self.house.metrics.connections.inc();
             let peer = Peer::new(address, Held { _permit: permit, _place: place, house: self.house.clone() });
             tokio::spawn(serve(stream, self.router.clone(), peer, self.draining.subscribe()));
-        }
+        };
         drop(self.listener);
         tracing::info!("stopping: no new games, clocks are written down, connections are ended");
         self.draining.send_replace(true);
@@ -163,6 +188,15 @@ impl Server {
             tracing::warn!("some connections did not end in time");
         }
         self.house.storage.close().await;
+        drop(self.lock);
+        ended
+    }
+}
+
+/// Waits until a backup is to be restored.
+async fn restore_asked(data: std::path::PathBuf) {
+    while !keeping::is_waiting(&data) {
+        tokio::time::sleep(LOOK).await;
     }
 }
 
@@ -187,7 +221,7 @@ impl fmt::Debug for House {
 }
 
 /// Makes the data folder, if there is none, for its owner only: it holds the key and what people said.
-fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
+pub(crate) fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

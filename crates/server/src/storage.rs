@@ -4,10 +4,14 @@
 //! is on disk when the call returns. A fact whose number is taken is a conflict: somebody else has written to the table.
 
 mod carrier;
+pub(crate) mod file;
+mod health;
 #[cfg(test)]
 mod memory;
-mod migrate;
+pub(crate) mod migrate;
+mod readers;
 mod rows;
+mod scrutiny;
 mod sqlite;
 mod statements;
 #[cfg(test)]
@@ -28,6 +32,10 @@ use std::fmt;
 pub(crate) enum StorageError {
     /// The fact's number is taken.
     Conflict,
+    /// There is no room.
+    Full(String),
+    /// The database is not what it was.
+    Damaged(String),
     /// The database says no, for this reason.
     Failed(String),
 }
@@ -36,7 +44,7 @@ impl fmt::Display for StorageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StorageError::Conflict => f.write_str("somebody else has written to the table"),
-            StorageError::Failed(reason) => f.write_str(reason),
+            StorageError::Full(reason) | StorageError::Damaged(reason) | StorageError::Failed(reason) => f.write_str(reason),
         }
     }
 }
@@ -87,8 +95,11 @@ pub(crate) trait Storage: Send + Sync + 'static {
     /// Everything of a visitor: tables, games, what was said, and what was done.
     async fn everything_of(&self, visitor: &VisitorId) -> Stored<Everything>;
 
-    /// Whether it can be read and written.
+    /// Whether it can be read and written, by reading and writing.
     async fn check(&self) -> Stored<()>;
+
+    /// Waits until it cannot be mended: why. It may never be.
+    async fn given_up(&self) -> String;
 
     /// Finishes what is under way.
     async fn close(&self);

@@ -58,7 +58,7 @@ const HOMES: &[(&str, &[&str])] = &[
     ("clap", &["cli", "xtask"]),
     ("tokio", &["server", "cli", "load"]),
     ("axum", &["server"]),
-    ("sqlx", &["server"]),
+    ("rusqlite", &["server"]),
     ("ratatui", &["tui"]),
     ("cozy-chess", &["yardstick"]),
 ];

@@ -18,8 +18,7 @@ use wire::live::Message;
 use wire::{ClockSetting, Fact};
 
 /// The sum of stored facts; none if there are none.
-pub(crate) fn sum(id: &TableId, rows: &[JournalRow]) -> Result<Option<Table>, String> {
-    let mut facts = rows.iter().map(|row| Fact::read(&row.fact));
+pub(crate) fn sum(id: &TableId, mut facts: impl Iterator<Item = Result<Fact, String>>) -> Result<Option<Table>, String> {
     let Some(first) = facts.next() else { return Ok(None) };
     let mut table = Table::new(id.clone(), &first?)?;
     for (index, fact) in facts.enumerate() {
@@ -31,7 +30,7 @@ pub(crate) fn sum(id: &TableId, rows: &[JournalRow]) -> Result<Option<Table>, St
 /// A table as it is stored, and its facts.
 pub(super) async fn table(house: &House, id: &TableId) -> Result<Option<(Table, Vec<JournalRow>)>, StorageError> {
     let rows = house.storage.journal(id).await?;
-    let table = sum(id, &rows).map_err(|error| {
+    let table = sum(id, rows.iter().map(|row| Fact::read(&row.fact))).map_err(|error| {
         tracing::error!(table = %id, error, "a stored table cannot be read");
         StorageError::Failed(error)
     })?;

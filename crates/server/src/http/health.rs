@@ -1,6 +1,7 @@
 //! Health: whether the server lives, whether it is ready, and its figures.
 
 use super::App;
+use crate::storage::StorageError;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -14,7 +15,7 @@ pub(super) async fn healthz() -> &'static str {
 
 /// Can it serve?
 ///
-/// Not while it is about to stop, and not while its database cannot be written.
+/// Not while it is about to stop, and not while its database cannot be written, which is tried, or is known to be damaged.
 #[utoipa::path(get, path = "/readyz", tag = "operation", responses(
     (status = 200, body = String, content_type = "text/plain"),
     (status = 503, body = String, content_type = "text/plain"),
@@ -27,7 +28,12 @@ pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str)
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
             tracing::warn!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+            let said = match error {
+                StorageError::Full(_) => "the disk is full\n",
+                StorageError::Damaged(_) => "the database is damaged\n",
+                StorageError::Conflict | StorageError::Failed(_) => "the database cannot be written\n",
+            };
+            (StatusCode::SERVICE_UNAVAILABLE, said)
         }
     }
 }

@@ -100,6 +100,7 @@ impl Kept {
             Change::Code(digest, visitor, expires) => {
                 self.codes.insert(digest, (visitor, expires));
             }
+            Change::Pulse(_) => {}
             Change::CodesGone(before) => self.codes.retain(|_, (_, expires)| *expires >= before),
         }
         Ok(())
@@ -121,7 +122,7 @@ impl Kept {
 impl Storage for MemoryStorage {
     async fn write(&self, changes: Vec<Change>) -> Stored<()> {
         if self.full.load(Ordering::Relaxed) {
-            return Err(StorageError::Failed("database or disk is full".into()));
+            return Err(StorageError::Full("database or disk is full".into()));
         }
         let mut kept = self.kept();
         let mut trial = kept.clone();
@@ -201,6 +202,10 @@ impl Storage for MemoryStorage {
 
     async fn check(&self) -> Stored<()> {
         self.write(Vec::new()).await
+    }
+
+    async fn given_up(&self) -> String {
+        std::future::pending().await
     }
 
     async fn close(&self) {}

@@ -33,6 +33,8 @@ pub(crate) enum Change {
     Code(String, VisitorId, u64),
     /// Codes that are too old are gone.
     CodesGone(u64),
+    /// Nothing but the time, to prove that writing is possible.
+    Pulse(u64),
 }
 
 /// A fact of a table.

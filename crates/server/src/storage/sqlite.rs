@@ -1,118 +1,132 @@
-//! SQLite: the storage that is always there. One connection writes, a few read.
+//! SQLite: the storage that is always there. One thread writes, a few read.
 
 use super::carrier::{self, Carrier};
+use super::file::File;
+use super::health::Health;
 use super::migrate::{MIGRATIONS, migrate};
+use super::readers::Readers;
 use super::rows::{Change, GameRow, JournalRow, SaidRow, TableRow, VisitorRow};
+use super::scrutiny::{self, Scrutiny};
 use super::statements::failed;
 use super::writer::Writer;
 use super::{Everything, Storage, StorageError, Stored};
 use crate::id::{GameId, TableId, VisitorId};
 use async_trait::async_trait;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
-use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
+use rusqlite::types::Type;
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
-
-/// How many connections read.
-const READERS: u32 = 4;
 
 /// A SQLite database file.
 #[derive(Debug)]
 pub(crate) struct SqliteStorage {
     writer: Writer,
-    /// Ends the carrier when it is dropped or told to.
     carrier: Carrier,
-    readers: SqlitePool,
+    readers: Readers,
+    scrutiny: Scrutiny,
+    health: Arc<Health>,
 }
 
 impl SqliteStorage {
-    /// Opens a database file; makes it if there is none. `pages` limits its size, 0 does not.
-    pub(crate) async fn open(path: &Path, pages: u32) -> Stored<SqliteStorage> {
-        let mut options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A commit is on disk before it returns, even if the power fails.
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10))
-            // The log is carried over into the file beside the writing, not in the middle of somebody's step.
-            .pragma("wal_autocheckpoint", "0");
-        if pages > 0 {
-            options = options.pragma("max_page_count", pages.to_string());
-        }
-        let mut connection = SqliteConnection::connect_with(&options).await.map_err(|error| failed(&error))?;
-        migrate(&mut connection, MIGRATIONS).await?;
-        let carrier = SqliteConnection::connect_with(&options).await.map_err(|error| failed(&error))?;
-        let carrier = carrier::start(carrier);
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options);
-        Ok(SqliteStorage { writer: Writer::start(connection), carrier, readers })
+    /// Opens a database file; makes it if there is none. `pages` limits its size, 0 does not. When nothing could be written
+    /// for as long as `patience`, it is given up.
+    pub(crate) fn open(path: &Path, pages: u32, patience: Duration) -> Stored<SqliteStorage> {
+        let said = |error: std::io::Error| StorageError::Failed(error.to_string());
+        let file = File { path: path.to_path_buf(), pages };
+        file.keep_private().map_err(said)?;
+        let mut connection = file.open().map_err(|error| failed(&error))?;
+        migrate(&mut connection, MIGRATIONS)?;
+        let health = Arc::new(Health::default());
+        Ok(SqliteStorage {
+            carrier: carrier::start(file.clone()).map_err(said)?,
+            scrutiny: scrutiny::start(file.clone(), health.clone()).map_err(said)?,
+            readers: Readers::new(file.clone()),
+            writer: Writer::start(file, connection, health.clone(), patience)?,
+            health,
+        })
     }
 }
 
-fn table_id(row: &SqliteRow, column: &str) -> Stored<TableId> {
-    TableId::read(row.get(column)).ok_or_else(|| StorageError::Failed("a table's id is malformed".into()))
+fn malformed(what: &str) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, format!("{what} is malformed").into())
 }
 
-fn number(row: &SqliteRow, column: &str) -> u64 {
-    row.get::<i64, _>(column) as u64
+fn table_id(row: &Row<'_>, column: &str) -> rusqlite::Result<TableId> {
+    TableId::read(&row.get::<_, String>(column)?).ok_or_else(|| malformed("a table's id"))
 }
 
-fn journal_row(row: &SqliteRow) -> Stored<JournalRow> {
+fn number(row: &Row<'_>, column: &str) -> rusqlite::Result<u64> {
+    row.get::<_, i64>(column).map(|number| number as u64)
+}
+
+fn journal_row(row: &Row<'_>) -> rusqlite::Result<JournalRow> {
     Ok(JournalRow {
         table: table_id(row, "table_id")?,
-        number: number(row, "fact_number"),
-        version: number(row, "version"),
-        at: number(row, "at"),
-        visitor: row.get("visitor"),
-        command: row.get("command"),
-        fact: row.get("fact"),
+        number: number(row, "fact_number")?,
+        version: number(row, "version")?,
+        at: number(row, "at")?,
+        visitor: row.get("visitor")?,
+        command: row.get("command")?,
+        fact: row.get("fact")?,
     })
 }
 
-fn table_row(row: &SqliteRow) -> Stored<TableRow> {
+fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     Ok(TableRow {
         id: table_id(row, "id")?,
-        game: row.get("game"),
-        state: row.get("state"),
-        listed: row.get("listed"),
-        host: row.get("host"),
-        created: number(row, "created"),
-        changed: number(row, "changed"),
+        game: row.get("game")?,
+        state: row.get("state")?,
+        listed: row.get("listed")?,
+        host: row.get("host")?,
+        created: number(row, "created")?,
+        changed: number(row, "changed")?,
         sitters: Vec::new(),
-        listing: row.get("listing"),
+        listing: row.get("listing")?,
     })
 }
 
-fn game_row(row: &SqliteRow) -> Stored<GameRow> {
-    let id = GameId::read(row.get("id")).ok_or_else(|| StorageError::Failed("a game's id is malformed".into()))?;
+fn game_row(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+    let id = GameId::read(&row.get::<_, String>("id")?).ok_or_else(|| malformed("a game's id"))?;
     Ok(GameRow {
         id,
-        game: row.get("game"),
-        ended: number(row, "ended"),
-        listed: row.get("listed"),
-        listing: row.get("listing"),
-        record: row.get("record"),
+        game: row.get("game")?,
+        ended: number(row, "ended")?,
+        listed: row.get("listed")?,
+        listing: row.get("listing")?,
+        record: row.get("record")?,
     })
 }
 
-fn said_row(row: &SqliteRow) -> Stored<SaidRow> {
+fn said_row(row: &Row<'_>) -> rusqlite::Result<SaidRow> {
     Ok(SaidRow {
         table: table_id(row, "table_id")?,
-        channel: row.get("channel"),
-        number: number(row, "number"),
-        at: number(row, "at"),
-        visitor: row.get("visitor"),
-        name: row.get("name"),
-        text: row.get("text"),
+        channel: row.get("channel")?,
+        number: number(row, "number")?,
+        at: number(row, "at")?,
+        visitor: row.get("visitor")?,
+        name: row.get("name")?,
+        text: row.get("text")?,
+    })
+}
+
+fn visitor_row(row: &Row<'_>) -> rusqlite::Result<VisitorRow> {
+    Ok(VisitorRow {
+        id: VisitorId::read(&row.get::<_, String>("id")?).ok_or_else(|| malformed("a visitor's id"))?,
+        name: row.get("name")?,
+        created: number(row, "created")?,
+        seen: number(row, "seen")?,
     })
 }
 
 /// Runs a query and reads every row.
-macro_rules! rows {
-    ($readers:expr, $read:expr, $sql:literal $(, $bind:expr)*) => {{
-        let rows = sqlx::query($sql)$(.bind($bind))*.fetch_all($readers).await.map_err(|error| failed(&error))?;
-        rows.iter().map($read).collect::<Stored<Vec<_>>>()
-    }};
+fn rows<T>(
+    connection: &Connection,
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    sql: &str,
+    values: impl Params,
+) -> rusqlite::Result<Vec<T>> {
+    connection.prepare_cached(sql)?.query_map(values, read)?.collect()
 }
 
 #[async_trait]
@@ -122,133 +136,129 @@ impl Storage for SqliteStorage {
     }
 
     async fn journal(&self, table: &TableId) -> Stored<Vec<JournalRow>> {
-        rows!(&self.readers, journal_row, "SELECT * FROM journal WHERE table_id = $1 ORDER BY fact_number", table.as_str())
+        let table = table.clone();
+        let sql = "SELECT * FROM journal WHERE table_id = $1 ORDER BY fact_number";
+        self.readers.read(move |connection| rows(connection, journal_row, sql, params![table.as_str()])).await
     }
 
     async fn said(&self, table: &TableId, most: usize) -> Stored<Vec<SaidRow>> {
-        rows!(
-            &self.readers,
-            said_row,
-            "SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY channel ORDER BY number DESC) AS age
-             FROM said WHERE table_id = $1) WHERE age <= $2 ORDER BY channel, number",
-            table.as_str(),
-            most as i64
-        )
+        let table = table.clone();
+        let sql = "SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY channel ORDER BY number DESC) AS age
+                   FROM said WHERE table_id = $1) WHERE age <= $2 ORDER BY channel, number";
+        self.readers.read(move |connection| rows(connection, said_row, sql, params![table.as_str(), most as i64])).await
     }
 
     async fn listed(&self, state: &str, most: usize) -> Stored<Vec<TableRow>> {
-        rows!(
-            &self.readers,
-            table_row,
-            "SELECT * FROM tables WHERE listed = 1 AND state = $1 ORDER BY changed DESC LIMIT $2",
-            state,
-            most as i64
-        )
+        let state = state.to_string();
+        let sql = "SELECT * FROM tables WHERE listed = 1 AND state = $1 ORDER BY changed DESC LIMIT $2";
+        self.readers.read(move |connection| rows(connection, table_row, sql, params![state, most as i64])).await
     }
 
     async fn tables_of(&self, visitor: &VisitorId, most: usize) -> Stored<Vec<TableRow>> {
-        rows!(
-            &self.readers,
-            table_row,
-            "SELECT tables.* FROM sitters JOIN tables ON tables.id = sitters.table_id
-             WHERE sitters.visitor = $1 AND state <> 'closed' ORDER BY changed DESC LIMIT $2",
-            visitor.as_str(),
-            most as i64
-        )
+        let visitor = visitor.clone();
+        let sql = "SELECT tables.* FROM sitters JOIN tables ON tables.id = sitters.table_id
+                   WHERE sitters.visitor = $1 AND state <> 'closed' ORDER BY changed DESC LIMIT $2";
+        let values = move |connection: &Connection| {
+            rows(connection, table_row, sql, params![visitor.as_str(), most as i64])
+        };
+        self.readers.read(values).await
     }
 
     async fn game(&self, game: &GameId) -> Stored<Option<GameRow>> {
-        let found = rows!(&self.readers, game_row, "SELECT * FROM games WHERE id = $1", game.to_string())?;
-        Ok(found.into_iter().next())
+        let id = game.to_string();
+        let sql = "SELECT * FROM games WHERE id = $1";
+        self.readers.read(move |connection| connection.query_row(sql, params![id], game_row).optional()).await
     }
 
     async fn games(&self, kind: Option<&str>, before: u64, most: usize) -> Stored<Vec<GameRow>> {
-        rows!(
-            &self.readers,
-            game_row,
-            "SELECT * FROM games WHERE listed = 1 AND ended < $1 AND ($2 IS NULL OR game = $2)
-             ORDER BY ended DESC LIMIT $3",
-            i64::try_from(before).unwrap_or(i64::MAX),
-            kind,
-            most as i64
-        )
+        let (kind, before) = (kind.map(String::from), i64::try_from(before).unwrap_or(i64::MAX));
+        let sql = "SELECT * FROM games WHERE listed = 1 AND ended < $1 AND ($2 IS NULL OR game = $2)
+                   ORDER BY ended DESC LIMIT $3";
+        self.readers.read(move |connection| rows(connection, game_row, sql, params![before, kind, most as i64])).await
     }
 
     async fn review(&self, game: &GameId) -> Stored<Option<String>> {
-        let sql = sqlx::query("SELECT review FROM reviews WHERE game_id = $1").bind(game.to_string());
-        let row = sql.fetch_optional(&self.readers).await.map_err(|error| failed(&error))?;
-        Ok(row.map(|row| row.get("review")))
+        let id = game.to_string();
+        let sql = "SELECT review FROM reviews WHERE game_id = $1";
+        self.readers.read(move |connection| connection.query_row(sql, params![id], |row| row.get(0)).optional()).await
     }
 
     async fn visitor(&self, visitor: &VisitorId) -> Stored<Option<VisitorRow>> {
-        let sql = sqlx::query("SELECT * FROM visitors WHERE id = $1").bind(visitor.as_str());
-        let row = sql.fetch_optional(&self.readers).await.map_err(|error| failed(&error))?;
-        Ok(row.map(|row| VisitorRow {
-            id: visitor.clone(),
-            name: row.get("name"),
-            created: number(&row, "created"),
-            seen: number(&row, "seen"),
-        }))
+        let id = visitor.clone();
+        let sql = "SELECT * FROM visitors WHERE id = $1";
+        self.readers
+            .read(move |connection| connection.query_row(sql, params![id.as_str()], visitor_row).optional())
+            .await
     }
 
     async fn mutes(&self, visitor: &VisitorId) -> Stored<Vec<String>> {
-        let read = |row: &SqliteRow| Ok(row.get("muted"));
-        rows!(&self.readers, read, "SELECT muted FROM mutes WHERE visitor = $1 ORDER BY muted", visitor.as_str())
+        let id = visitor.clone();
+        let sql = "SELECT muted FROM mutes WHERE visitor = $1 ORDER BY muted";
+        self.readers.read(move |connection| rows(connection, |row| row.get(0), sql, params![id.as_str()])).await
     }
 
     async fn take_code(&self, digest: &str, now: u64) -> Stored<Option<VisitorId>> {
-        let sql = sqlx::query("DELETE FROM codes WHERE digest = $1 AND expires >= $2 RETURNING visitor");
-        let row = sql.bind(digest).bind(now as i64).fetch_optional(&self.readers).await.map_err(|error| failed(&error))?;
-        Ok(row.and_then(|row| VisitorId::read(row.get("visitor"))))
+        Ok(self.writer.take_code(digest, now).await?.as_deref().and_then(VisitorId::read))
     }
 
     async fn stale_tables(&self, state: &str, before: u64, most: usize) -> Stored<Vec<TableId>> {
-        let read = |row: &SqliteRow| table_id(row, "id");
-        rows!(
-            &self.readers,
-            read,
-            "SELECT id FROM tables WHERE state = $1 AND changed < $2 ORDER BY changed LIMIT $3",
-            state,
-            before as i64,
-            most as i64
-        )
+        let state = state.to_string();
+        let sql = "SELECT id FROM tables WHERE state = $1 AND changed < $2 ORDER BY changed LIMIT $3";
+        let values = move |connection: &Connection| {
+            rows(connection, |row| table_id(row, "id"), sql, params![state, before as i64, most as i64])
+        };
+        self.readers.read(values).await
     }
 
     async fn everything_of(&self, visitor: &VisitorId) -> Stored<Everything> {
-        let id = visitor.as_str();
-        Ok(Everything {
-            tables: rows!(
-                &self.readers,
-                table_row,
-                "SELECT * FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE visitor = $1)
-                 ORDER BY created",
-                id
-            )?,
-            games: rows!(
-                &self.readers,
-                game_row,
-                "SELECT * FROM games WHERE table_id IN (SELECT table_id FROM sitters WHERE visitor = $1) ORDER BY ended",
-                id
-            )?,
-            said: rows!(&self.readers, said_row, "SELECT * FROM said WHERE visitor = $1 ORDER BY at", id)?,
-            deeds: rows!(
-                &self.readers,
-                journal_row,
-                "SELECT * FROM journal WHERE visitor = $1 AND table_id IN
-                 (SELECT table_id FROM sitters WHERE visitor = $1 UNION SELECT id FROM tables WHERE host = $1)
-                 ORDER BY at, table_id, fact_number",
-                id
-            )?,
-        })
+        let visitor = visitor.clone();
+        let read = move |connection: &Connection| {
+            let id = visitor.as_str();
+            Ok(Everything {
+                tables: rows(
+                    connection,
+                    table_row,
+                    "SELECT * FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE visitor = $1)
+                     ORDER BY created",
+                    params![id],
+                )?,
+                games: rows(
+                    connection,
+                    game_row,
+                    "SELECT * FROM games WHERE table_id IN (SELECT table_id FROM sitters WHERE visitor = $1)
+                     ORDER BY ended",
+                    params![id],
+                )?,
+                said: rows(connection, said_row, "SELECT * FROM said WHERE visitor = $1 ORDER BY at", params![id])?,
+                deeds: rows(
+                    connection,
+                    journal_row,
+                    "SELECT * FROM journal WHERE visitor = $1 AND table_id IN
+                     (SELECT table_id FROM sitters WHERE visitor = $1 UNION SELECT id FROM tables WHERE host = $1)
+                     ORDER BY at, table_id, fact_number",
+                    params![id],
+                )?,
+            })
+        };
+        self.readers.read(read).await
     }
 
     async fn check(&self) -> Stored<()> {
-        sqlx::query("SELECT 1").execute(&self.readers).await.map(|_| ()).map_err(|error| failed(&error))?;
-        self.writer.write(Vec::new()).await
+        self.readers.read(|connection| connection.query_row("SELECT 1", [], |_| Ok(()))).await?;
+        if self.health.must_try()? {
+            self.writer.write(vec![Change::Pulse(crate::house::now())]).await?;
+        }
+        Ok(())
+    }
+
+    async fn given_up(&self) -> String {
+        self.health.given_up().await
     }
 
     async fn close(&self) {
         self.carrier.stop().await;
+        self.scrutiny.stop().await;
         self.readers.close().await;
+        self.writer.close().await;
     }
 }

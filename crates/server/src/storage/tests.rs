@@ -1,6 +1,10 @@
 //! What every storage must do, run on each of them.
 
 use super::*;
+use std::time::Duration;
+
+/// How long a storage of these tests may fail before it is given up.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 fn journal(table: &TableId, number: u64) -> Change {
     Change::Journal(JournalRow {
@@ -126,7 +130,7 @@ async fn memory_keeps_its_promises() {
 #[tokio::test]
 async fn sqlite_keeps_its_promises() {
     let folder = tempfile::tempdir().unwrap();
-    let storage = SqliteStorage::open(&folder.path().join("db"), 0).await.unwrap();
+    let storage = SqliteStorage::open(&folder.path().join("db"), 0, PATIENCE).unwrap();
     keeps_its_promises(&storage).await;
 }
 
@@ -136,7 +140,7 @@ async fn sqlite_keeps_what_it_stored_and_bears_many_writers() {
     let path = folder.path().join("db");
     let tables: Vec<TableId> = (0..50).map(|_| TableId::draw()).collect();
     {
-        let storage = std::sync::Arc::new(SqliteStorage::open(&path, 0).await.unwrap());
+        let storage = std::sync::Arc::new(SqliteStorage::open(&path, 0, PATIENCE).unwrap());
         let writers = tables.iter().cloned().map(|table| {
             let storage = storage.clone();
             tokio::spawn(async move {
@@ -151,7 +155,7 @@ async fn sqlite_keeps_what_it_stored_and_bears_many_writers() {
             writer.await.unwrap();
         }
     }
-    let storage = SqliteStorage::open(&path, 0).await.unwrap();
+    let storage = SqliteStorage::open(&path, 0, PATIENCE).unwrap();
     for table in &tables {
         assert_eq!(storage.journal(table).await.unwrap().len(), 10);
     }
@@ -160,7 +164,7 @@ async fn sqlite_keeps_what_it_stored_and_bears_many_writers() {
 #[tokio::test]
 async fn a_full_disk_is_an_error_and_what_was_stored_stays() {
     let folder = tempfile::tempdir().unwrap();
-    let storage = SqliteStorage::open(&folder.path().join("db"), 60).await.unwrap();
+    let storage = SqliteStorage::open(&folder.path().join("db"), 60, PATIENCE).unwrap();
     let table = TableId::draw();
     let mut stored = 0;
     let error = loop {

@@ -4,7 +4,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Config, Limits, Server};
+use server::{Config, Ended, Limits, Server};
 use std::collections::HashSet;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ pub struct Running {
     pub data: PathBuf,
     _folder: Option<tempfile::TempDir>,
     stop: Option<oneshot::Sender<()>>,
-    task: JoinHandle<()>,
+    task: JoinHandle<Ended>,
 }
 
 /// Settings for tests: no pause of engines, no limits that a test runs into by itself.
@@ -66,6 +66,12 @@ impl Running {
             let _ = stopped.await;
         }));
         Running { address, data, _folder: None, stop: Some(stop), task }
+    }
+
+    /// Waits until it ends by itself, and gives back its folder.
+    pub async fn ended(mut self) -> (Ended, Option<tempfile::TempDir>) {
+        let ended = tokio::time::timeout(PATIENCE, &mut self.task).await.expect("the server ends").unwrap();
+        (ended, self._folder.take())
     }
 
     /// Stops it as a signal would, and gives back its folder.
