@@ -19,8 +19,14 @@ _coffret() {
             coffret,analyse)
                 cmd="coffret__subcmd__analyse"
                 ;;
+            coffret,backup)
+                cmd="coffret__subcmd__backup"
+                ;;
             coffret,bench)
                 cmd="coffret__subcmd__bench"
+                ;;
+            coffret,check)
+                cmd="coffret__subcmd__check"
                 ;;
             coffret,completions)
                 cmd="coffret__subcmd__completions"
@@ -49,6 +55,9 @@ _coffret() {
             coffret,play)
                 cmd="coffret__subcmd__play"
                 ;;
+            coffret,restore)
+                cmd="coffret__subcmd__restore"
+                ;;
             coffret,serve)
                 cmd="coffret__subcmd__serve"
                 ;;
@@ -68,7 +77,7 @@ _coffret() {
 
     case "${cmd}" in
         coffret)
-            opts="-h -V --help --version serve games perft steps explain engine bench analyse match solve tune convert play completions man"
+            opts="-h -V --help --version serve backup check restore games perft steps explain engine bench analyse match solve tune convert play completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -135,6 +144,24 @@ _coffret() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        coffret__subcmd__backup)
+            opts="-h -V --data --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         coffret__subcmd__bench)
             opts="-h -V --signature --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -142,6 +169,24 @@ _coffret() {
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        coffret__subcmd__check)
+            opts="-h -V --data --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -402,6 +447,24 @@ _coffret() {
                     ;;
                 --lang)
                     COMPREPLY=($(compgen -W "en fr it" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        coffret__subcmd__restore)
+            opts="-h -V --data --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)

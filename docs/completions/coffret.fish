@@ -27,6 +27,9 @@ end
 complete -c coffret -n "__fish_coffret_needs_command" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_needs_command" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "serve" -d 'Start the server: tables, engines, storage and pages in one program (what `coffret` alone does)'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "backup" -d 'Save everything that a server keeps into one file, while it runs or not'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "check" -d 'Check that a database is whole and that every table in it can be played on, while the server runs or not'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "restore" -d 'Put a backup in the place of what a server keeps, while it runs or not'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "games" -d 'List the games with their options, seats and levels'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "perft" -d 'Count the sequences of legal steps from a position'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "steps" -d 'List the legal steps of a position'
@@ -51,6 +54,15 @@ complete -c coffret -n "__fish_coffret_using_subcommand serve" -l behind-proxy -
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l log-json -d 'Write the log as JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand backup" -l data -d 'The data folder of the server; the user\'s without it' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand backup" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand backup" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand check" -l data -d 'The data folder of the server; the user\'s without it' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand check" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand check" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand restore" -l data -d 'The data folder of the server; the user\'s without it' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand restore" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand restore" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand games" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand games" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand games" -s V -l version -d 'Print version'

@@ -23,6 +23,21 @@ pub(crate) enum Command {
         after_help = "Examples:\n  coffret serve\n  coffret serve --port 9000 --data ./data\n  coffret serve --bind 0.0.0.0 --public-url https://games.example --behind-proxy\n\nIt prints its address when it is ready and ends on SIGTERM or Ctrl-C, with every game kept. COFFRET_LOG=debug logs more."
     )]
     Serve(ServeArguments),
+    /// Save everything that a server keeps into one file, while it runs or not
+    #[command(
+        after_help = "Examples:\n  coffret backup coffret-monday.db\n  coffret backup /backups/today.db --data /var/lib/coffret\n\nThe file holds the database as it is at one moment, and the key: keep it as private as the data folder."
+    )]
+    Backup(BackupArguments),
+    /// Check that a database is whole and that every table in it can be played on, while the server runs or not
+    #[command(
+        after_help = "Examples:\n  coffret check\n  coffret check coffret-monday.db\n\nExit code 0 if all is well, 1 if not."
+    )]
+    Check(CheckArguments),
+    /// Put a backup in the place of what a server keeps, while it runs or not
+    #[command(
+        after_help = "Example:\n  coffret restore coffret-monday.db --data /var/lib/coffret\n\nA server that runs says goodbye to everybody and begins anew with what is in the backup. What was there before is kept beside it,\nunder the same names with '.before-restore' behind them."
+    )]
+    Restore(RestoreArguments),
     /// List the games with their options, seats and levels
     #[command(after_help = "Example:\n  coffret games --json")]
     Games(GamesArguments),
@@ -138,6 +153,33 @@ pub(crate) struct ServeArguments {
     /// Write the log as JSON
     #[arg(long)]
     pub(crate) log_json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BackupArguments {
+    /// The file to write; there must be none of this name
+    pub(crate) file: PathBuf,
+    /// The data folder of the server; the user's without it
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArguments {
+    /// A backup; the database of the data folder without it
+    pub(crate) file: Option<PathBuf>,
+    /// The data folder of the server; the user's without it
+    #[arg(long, value_name = "DIR", conflicts_with = "file")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RestoreArguments {
+    /// What `coffret backup` wrote
+    pub(crate) file: PathBuf,
+    /// The data folder of the server; the user's without it
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 impl Default for ServeArguments {

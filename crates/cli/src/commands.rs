@@ -7,6 +7,7 @@ pub(crate) mod convert;
 pub(crate) mod engine;
 pub(crate) mod explain;
 pub(crate) mod games;
+pub(crate) mod keeping;
 pub(crate) mod man;
 pub(crate) mod match_engines;
 pub(crate) mod perft;

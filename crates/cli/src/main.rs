@@ -29,6 +29,9 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
     match command {
         None => commands::serve::run(args::ServeArguments::default()),
         Some(Command::Serve(arguments)) => commands::serve::run(arguments),
+        Some(Command::Backup(arguments)) => commands::keeping::backup(arguments),
+        Some(Command::Check(arguments)) => commands::keeping::check(arguments),
+        Some(Command::Restore(arguments)) => commands::keeping::restore(arguments),
         Some(Command::Games(arguments)) => commands::games::run(&arguments),
         Some(Command::Perft(arguments)) => commands::perft::run(&arguments),
         Some(Command::Steps(arguments)) => commands::steps::run(&arguments),

@@ -31,7 +31,8 @@ fn database(data: &Path) -> PathBuf {
 /// Opens a database that must be there, for reading only.
 fn open(path: &Path) -> Result<Connection, StartError> {
     let open = || {
-        let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+        let connection =
+            Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
         connection.busy_timeout(PATIENCE)?;
         Ok(connection)
     };

@@ -60,7 +60,10 @@ impl Reviews {
         let row = row.ok_or_else(|| Problem::new(Code::NotFound, lang))?;
         // While the match goes on, its games are nobody's lesson yet.
         let table = self.house.storage.journal(&id.table).await.map_err(failed)?;
-        let over = crate::desk::sum(&id.table, table.iter().map(|row| wire::Fact::read(&row.fact))).ok().flatten().is_none_or(|table| table.match_is_over());
+        let over = crate::desk::sum(&id.table, table.iter().map(|row| wire::Fact::read(&row.fact)))
+            .ok()
+            .flatten()
+            .is_none_or(|table| table.match_is_over());
         if !over {
             return Err(Problem::new(Code::NotOver, lang));
         }

@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
 }
 
 /// Where programs keep a user's data; beside where the program was started, if there is no such place.
-fn default_data() -> PathBuf {
+pub(super) fn default_data() -> PathBuf {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     set("XDG_DATA_HOME")
         .or_else(|| set("LOCALAPPDATA"))

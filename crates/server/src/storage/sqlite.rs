@@ -158,9 +158,7 @@ impl Storage for SqliteStorage {
         let visitor = visitor.clone();
         let sql = "SELECT tables.* FROM sitters JOIN tables ON tables.id = sitters.table_id
                    WHERE sitters.visitor = $1 AND state <> 'closed' ORDER BY changed DESC LIMIT $2";
-        let values = move |connection: &Connection| {
-            rows(connection, table_row, sql, params![visitor.as_str(), most as i64])
-        };
+        let values = move |connection: &Connection| rows(connection, table_row, sql, params![visitor.as_str(), most as i64]);
         self.readers.read(values).await
     }
 
@@ -186,9 +184,7 @@ impl Storage for SqliteStorage {
     async fn visitor(&self, visitor: &VisitorId) -> Stored<Option<VisitorRow>> {
         let id = visitor.clone();
         let sql = "SELECT * FROM visitors WHERE id = $1";
-        self.readers
-            .read(move |connection| connection.query_row(sql, params![id.as_str()], visitor_row).optional())
-            .await
+        self.readers.read(move |connection| connection.query_row(sql, params![id.as_str()], visitor_row).optional()).await
     }
 
     async fn mutes(&self, visitor: &VisitorId) -> Stored<Vec<String>> {

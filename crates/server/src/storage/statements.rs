@@ -67,11 +67,9 @@ pub(super) fn execute(connection: &Connection, change: &Change) -> Stored<()> {
             "INSERT INTO mutes (visitor, muted) VALUES ($1, $2) ON CONFLICT (visitor, muted) DO NOTHING",
             params![visitor.as_str(), muted],
         ),
-        Change::Mute(visitor, muted, false) => run(
-            connection,
-            "DELETE FROM mutes WHERE visitor = $1 AND muted = $2",
-            params![visitor.as_str(), muted],
-        ),
+        Change::Mute(visitor, muted, false) => {
+            run(connection, "DELETE FROM mutes WHERE visitor = $1 AND muted = $2", params![visitor.as_str(), muted])
+        }
         Change::Code(digest, visitor, expires) => run(
             connection,
             "INSERT INTO codes (digest, visitor, expires) VALUES ($1, $2, $3)",
@@ -135,15 +133,7 @@ fn game(connection: &Connection, row: &GameRow) -> Stored<()> {
         connection,
         "INSERT INTO games (id, table_id, game, ended, listed, listing, record) VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (id) DO UPDATE SET ended = excluded.ended, listing = excluded.listing, record = excluded.record",
-        params![
-            row.id.to_string(),
-            row.id.table.as_str(),
-            row.game,
-            row.ended as i64,
-            row.listed,
-            row.listing,
-            row.record
-        ],
+        params![row.id.to_string(), row.id.table.as_str(), row.game, row.ended as i64, row.listed, row.listing, row.record],
     )
 }
 
