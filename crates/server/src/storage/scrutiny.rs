@@ -22,7 +22,7 @@ impl fmt::Debug for Scrutiny {
 }
 
 /// Starts it, with a connection of its own.
-pub(super) fn start(file: File, health: Arc<Health>) -> std::io::Result<Scrutiny> {
+pub(super) fn start(file: &File, health: Arc<Health>) -> std::io::Result<Scrutiny> {
     let connection = match file.open_for_reading() {
         Ok(connection) => connection,
         Err(error) => return Err(std::io::Error::other(error)),

@@ -40,7 +40,7 @@ impl SqliteStorage {
         let health = Arc::new(Health::default());
         Ok(SqliteStorage {
             carrier: carrier::start(file.clone()).map_err(said)?,
-            scrutiny: scrutiny::start(file.clone(), health.clone()).map_err(said)?,
+            scrutiny: scrutiny::start(&file, health.clone()).map_err(said)?,
             readers: Readers::new(file.clone()),
             writer: Writer::start(file, connection, health.clone(), patience)?,
             health,
