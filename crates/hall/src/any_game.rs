@@ -6,7 +6,7 @@ use crate::game_match::Match;
 use crate::solver::{AnySolver, SolverOf};
 use kernel::{
     ActionKind, Booklet, BoxPage, Choice, Clause, Dice, Format, Game, GameInfo, Indexed, Lang, Layout, Notation, Onward,
-    Position, Puzzle, Ritual, Rules, Seat, Seating, Show, Side, Talk, TextError, Throws, Tuned, read_rules,
+    Position, Puzzle, Ritual, Rule, Rules, Seat, Seating, Show, Side, Talk, TextError, Throws, Tuned, read_rules,
     read_table_rules, split_rules, write_rules, write_table_rules,
 };
 use search::{Epoch, Fitting, SelfPlay, Stop, fit, self_play, stored_weights};
@@ -101,8 +101,8 @@ pub struct Chosen {
     pub actions: &'static [ActionKind],
     /// Who may talk with whom.
     pub talk: Talk,
-    /// Whether a touched piece must be moved.
-    pub binds_touch: bool,
+    /// The clause by which a touched piece must be moved, where they have it.
+    pub touch_rule: Option<Rule>,
     side_name: fn(&[&str], Side, Lang) -> String,
     seat_name: fn(&[&str], Seat, Lang) -> String,
     layout: fn(&[&str], Lang) -> Layout,
@@ -191,7 +191,7 @@ fn meaning<G: Game>(rules: G::Rules) -> Chosen {
         ritual: G::ritual(rules),
         actions: G::actions(rules),
         talk: G::talk(rules),
-        binds_touch: rules.binds_touch(),
+        touch_rule: rules.touch_rule(),
         side_name: |words, side, lang| G::side_name(known::<G>(words), side, lang),
         seat_name: |words, seat, lang| G::seat_name(known::<G>(words), seat, lang),
         layout: |words, lang| G::Position::layout(known::<G>(words), lang),

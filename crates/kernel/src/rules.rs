@@ -1,6 +1,6 @@
 //! Rules: the chosen options of a game, and their text (`majority=on,touch=off`).
 
-use crate::{OptionSource, TextError, Tri};
+use crate::{OptionSource, Rule, TextError, Tri};
 
 /// One option of a game and the values it can take. The first value is the one tables begin with; texts and protocols begin with
 /// [`Default`], which differs from it only where chance decides at a table. What the booklet says of it is another matter.
@@ -44,9 +44,9 @@ pub trait Rules: Copy + Eq + Default + std::fmt::Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Whether a touched piece must be moved: user interfaces and the server bind the seat to it.
-    fn binds_touch(&self) -> bool {
-        false
+    /// The clause by which a touched piece must be moved, where the rules have it: user interfaces and the server bind the seat to it.
+    fn touch_rule(&self) -> Option<Rule> {
+        None
     }
 }
 

@@ -101,7 +101,7 @@ async fn a_touch_that_leads_nowhere_is_explained() {
 #[tokio::test]
 async fn where_a_touched_piece_must_be_moved_the_first_touch_binds() {
     let running = Running::start().await;
-    let Some((game, rules)) = find(|chosen| chosen.binds_touch) else { return };
+    let Some((game, rules)) = find(|chosen| chosen.touch_rule.is_some()) else { return };
     let mut ada = running.visitor().await;
     let seats = json!([{"kind": "me"}, {"kind": "me"}]);
     let (table, _) = ada.table(&json!({"game": game, "rules": rules, "seats": seats})).await;
@@ -114,6 +114,8 @@ async fn where_a_touched_piece_must_be_moved_the_first_touch_binds() {
     assert_eq!(entry["version"], before, "nobody sees that a piece was touched");
     let refused = socket.command(json!({"do": "touch", "touched": [firsts[1]]})).await;
     assert_eq!((&refused["error"]["code"], &refused["error"]["instead"]), (&json!("bound_touch"), &json!([firsts[0]])));
+    let rule = hall::games().iter().find_map(|game| game.choose(&words(&rules)).ok()?.touch_rule).unwrap();
+    assert_eq!(refused["error"]["rule"], rule, "the clause is named");
     let other = first_step(&you["tree"]["next"][&firsts[1]]).unwrap();
     assert_eq!(socket.refused(json!({"do": "step", "step": other})).await, "bound_touch");
     // The bond outlives a restart, and ends with the step.

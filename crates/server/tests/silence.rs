@@ -254,7 +254,7 @@ fn halls() -> Vec<(&'static str, String)> {
         let mut known = Vec::new();
         for rules in every_rules(*game) {
             let chosen = game.choose(&words(&rules)).unwrap();
-            let shape = (chosen.talk, chosen.seating.seats(), chosen.binds_touch);
+            let shape = (chosen.talk, chosen.seating.seats(), chosen.touch_rule);
             if chosen.seating.seats() > 1 && !known.contains(&shape) {
                 known.push(shape);
                 all.push((game.info().id, rules));

@@ -4,7 +4,10 @@ use crate::pdn;
 use crate::position::DamesPosition;
 use crate::rulebook::RULEBOOK;
 use crate::rules::DamesRules;
-use kernel::{ActionKind, Bench, Clause, Format, Game, GameInfo, Lang, Position, Preset, Seat, Seating, Side, Skill, Tri};
+use kernel::{
+    ActionKind, Bench, Clause, Format, Game, GameInfo, Lang, Position, Preset, PresetStanding, Seat, Seating, Side, Skill,
+    Tri,
+};
 
 /// Jeu de Dames.
 #[derive(Debug)]
@@ -31,27 +34,40 @@ impl Game for Dames {
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Challenge],
         presets: &[
-            Preset {
-                name: Tri::new("The book's rules", "Les règles du livret", "Le regole del libretto"),
-                rules: "",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("International draughts", "Dames internationales", "Dama internazionale"),
-                rules: "majority=on",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("At the café: watch each other", "Au café : chacun surveille", "Al caffè: ci si sorveglia"),
-                rules: "enforcement=opponent,touch=on",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
+            Preset::new(
+                Tri::new(
+                    "The booklet, and the program keeps watch",
+                    "Le livret, et le programme veille",
+                    "Il libretto, e il programma sorveglia",
+                ),
+                "",
+                PresetStanding::Watched,
+                Tri::new(
+                    "The booklet's rules; the program lets no capture be overlooked, and a touched piece may be put back.",
+                    "Les règles du livret ; le programme ne laisse oublier aucune prise, et un pion touché peut être reposé.",
+                    "Le regole del libretto; il programma non lascia sfuggire nessuna presa, e un pezzo toccato si può riposare.",
+                ),
+            ),
+            Preset::new(
+                Tri::new("The booklet to the letter", "Le livret à la lettre", "Il libretto alla lettera"),
+                "enforcement=opponent,touch=on",
+                PresetStanding::Letter,
+                Tri::new(
+                    "You watch each other: an overlooked capture is for the opponent to point out, and whoever touches a piece moves it.",
+                    "Chacun surveille l'autre : c'est à l'adversaire de signaler une prise oubliée, et qui touche un pion le joue.",
+                    "Ci si sorveglia a vicenda: tocca all'avversario far notare una presa sfuggita, e chi tocca un pezzo lo muove.",
+                ),
+            ),
+            Preset::new(
+                Tri::new("International draughts", "Dames internationales", "Dama internazionale"),
+                "majority=on",
+                PresetStanding::Ours,
+                Tri::new(
+                    "Not the booklet's game: the capture that takes most pieces is compulsory, as in clubs and tournaments.",
+                    "Ce n'est pas le jeu du livret : la prise du plus grand nombre est obligatoire, comme en club et en tournoi.",
+                    "Non è il gioco del libretto: è obbligatoria la presa del maggior numero, come nei circoli e nei tornei.",
+                ),
+            ),
         ],
         benches: &[
             Bench { name: "start, majority", rules: "majority=on", position: "", depth: 9 },
@@ -103,8 +119,12 @@ impl Game for Dames {
         &crate::booklet::BOOKLET
     }
 
+    fn box_page() -> &'static kernel::BoxPage {
+        &crate::box_page::BOX
+    }
+
     fn rulebook() -> &'static [Clause] {
-        RULEBOOK
+        &RULEBOOK
     }
 
     fn endings(rules: DamesRules) -> Option<&'static [u8]> {

@@ -5,6 +5,7 @@
 
 mod board;
 mod booklet;
+mod box_page;
 mod captures;
 mod eval;
 mod game;

@@ -99,7 +99,11 @@ impl Notation for DamesPosition {
     }
 
     fn read_step(&self, word: &str, lang: Lang) -> Result<DamesStep, StepError<DamesStep>> {
-        let wish = Wish::read(word)?;
+        let wish = match (Wish::read(word), self.over(lang)) {
+            (Ok(wish), _) => wish,
+            (Err(_), Some(over)) => return Err(over.into()),
+            (Err(error), None) => return Err(error.into()),
+        };
         let fitting = self.fitting(&wish);
         match fitting[..] {
             [step] => Ok(step),

@@ -26,7 +26,8 @@ impl DamesPosition {
         }
     }
 
-    fn over(&self, lang: Lang) -> Option<Refused> {
+    /// C-7: a finished game refuses everything with the clause that ended it.
+    pub(crate) fn over(&self, lang: Lang) -> Option<Refused> {
         let outcome = self.ended()?;
         Some(Refusal::new(outcome.rule, say!(lang, "the game is over", "la partie est finie", "la partita è finita")))
     }
@@ -145,13 +146,17 @@ impl DamesPosition {
                 "il n'y a rien à signaler : aucune prise ne vient d'être oubliée",
                 "non c'è nulla da contestare: nessuna presa è appena sfuggita"
             );
-            return Refusal::new("D-9", why);
+            return Refusal::new("D-16", why);
         }
         let mut instead = Vec::new();
         let _ = self.visit_objections::<()>(&mut |step| {
             instead.push(step);
             ControlFlow::Continue(())
         });
+        let before = self.ledger.overlooked().map(|overlooked| self.before_overlooked(overlooked));
+        if let Some(too_few) = before.and_then(|before| before.takes_too_few(squares, lang)) {
+            return Refusal { instead, ..too_few };
+        }
         let from = number_of(squares[0]);
         let why = say!(
             lang,
@@ -159,7 +164,7 @@ impl DamesPosition {
             "depuis {from} ce n'est pas une prise oubliée",
             "da {from} non è una presa sfuggita"
         );
-        Refusal { rule: "D-9", why, instead }
+        Refusal { rule: "D-16", why, instead }
     }
 
     fn refuse_capture(&self, squares: &[u8], lang: Lang) -> Refused {
@@ -184,6 +189,9 @@ impl DamesPosition {
             return refused;
         }
         if of_piece.is_empty() {
+            if self.could_take_fewer(from, None) {
+                return self.most_first(lang);
+            }
             let why = say!(
                 lang,
                 "the piece on {a} has nothing to capture",
@@ -244,22 +252,38 @@ impl DamesPosition {
 
     /// `majority`: the capture would be good with a free choice, but another takes more.
     fn takes_too_few(&self, squares: &[u8], lang: Lang) -> Option<Refused> {
+        let [from, to, taken @ ..] = squares else { return None };
+        let captured = |step: &DamesStep| taken.is_empty() || Bits(step.captured()).eq(taken.iter().copied());
+        let meant = |step: &DamesStep| (step.from(), step.to()) == (*from, *to) && captured(step);
+        self.freely_captured().iter().any(meant).then(|| self.most_first(lang))
+    }
+
+    /// `majority`: whether a piece could capture, to a square or anywhere, if fewer pieces than possible could be taken.
+    fn could_take_fewer(&self, from: u8, to: Option<u8>) -> bool {
+        self.freely_captured().iter().any(|step| step.from() == from && to.is_none_or(|to| step.to() == to))
+    }
+
+    /// `majority`: the captures there would be with a free choice.
+    fn freely_captured(&self) -> Vec<DamesStep> {
         if !self.rules().majority() {
-            return None;
+            return Vec::new();
         }
-        let instead = self.captures();
-        let most = instead.first()?.captured().count_ones();
         let mut free = *self;
         free.ledger = free.ledger.with_free_choice();
-        let captured = |step: &DamesStep| squares.len() == 2 || Bits(step.captured()).eq(squares[2..].iter().copied());
-        free.captures().into_iter().find(|step| (step.from(), step.to()) == (squares[0], squares[1]) && captured(step))?;
+        free.captures()
+    }
+
+    /// D-10, `majority`: what takes most goes first.
+    fn most_first(&self, lang: Lang) -> Refused {
+        let instead = self.captures();
+        let most = instead.first().map_or(0, |step| step.captured().count_ones());
         let why = say!(
             lang,
             "most pieces must be taken, here {most}",
             "il faut prendre le plus grand nombre de pièces, ici {most}",
             "bisogna prendere il maggior numero di pezzi, qui {most}"
         );
-        Some(Refusal { rule: "D-10", why, instead })
+        Refusal { rule: "D-10", why, instead }
     }
 
     pub(crate) fn refuse_a_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refused {
@@ -281,6 +305,7 @@ impl DamesPosition {
         match squares[..] {
             [from, ..] if objects => self.refuse_objection(&[from], lang),
             [from] => self.wrong_piece(from, lang).unwrap_or_else(|| self.refuse_start(from, lang)),
+            [from, to] if self.could_take_fewer(from, Some(to)) => self.most_first(lang),
             [from, to] if !self.captures().iter().any(|step| step.from() == from) => self.refuse_plain(from, to, lang),
             _ => self.refuse_capture(&squares, lang),
         }
@@ -288,6 +313,9 @@ impl DamesPosition {
 
     /// Why an own piece cannot begin a step.
     fn refuse_start(&self, from: u8, lang: Lang) -> Refused {
+        if self.could_take_fewer(from, None) {
+            return self.most_first(lang);
+        }
         let king = self.kings >> from & 1 == 1;
         let forward = if self.turn() == BROWN { [0, 1] } else { [2, 3] };
         let men_free = forward.iter().any(|&direction| next(direction, 1 << from) & !self.occupied() != 0);

@@ -110,10 +110,17 @@ impl Show for DamesPosition {
             let kind = if self.kings >> bit & 1 == 1 { "king" } else { "man" };
             Some(Piece { site: Site(number - 1), camp: camp(side), kind, glyph, name: self.piece_name(bit, lang) })
         };
+        // D-5, D-11: whoever takes a piece lays it before himself; a king stands on the board as two, the one below crowned with
+        // a man that had been taken, as far as there were any.
         let taken = |side: Side| {
-            let count = 20 - self.pieces(side).count_ones();
-            let name = say!(lang, "taken", "prises", "presi");
-            Reserve { camp: camp(side), kind: "man", count, name }
+            let taken = 20 - self.pieces(side).count_ones();
+            let crowns = (self.pieces(side) & self.kings).count_ones();
+            let name = if side == BROWN {
+                say!(lang, "taken by ivory", "prises par les ivoire", "presi dall'avorio")
+            } else {
+                say!(lang, "taken by brown", "prises par les marron", "presi dal marrone")
+            };
+            Reserve { camp: camp(side), kind: "man", count: taken.saturating_sub(crowns), name }
         };
         let disputed = self.ledger.overlooked().map(|overlooked| [overlooked.from, overlooked.to]).into_iter().flatten();
         Scene {

@@ -24,7 +24,7 @@ impl Explain for DamesPosition {
         let mover = camp(stage.turn());
         let mut story = Story::default();
         if let Some(overlooked) = self.ledger.overlooked().filter(|_| step.is_objection()) {
-            story.deed.push(Event::new("takeback", "D-9", [site(overlooked.to), site(overlooked.from)], [mover]));
+            story.deed.push(Event::new("takeback", "D-16", [site(overlooked.to), site(overlooked.from)], [mover]));
         }
         let king = stage.kings >> step.from() & 1 == 1;
         let rule = match (step.captures(), king) {

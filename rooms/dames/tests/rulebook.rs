@@ -1,8 +1,9 @@
 //! One test for each clause: the rulebook's own examples, and what a single position cannot show.
 
-use dames::{Dames, DamesPosition, DamesRules};
+use dames::{Dames, DamesPosition, DamesRules, DamesStep};
 use kernel::{
-    Acted, Action, Game, Lang, Layout, Notation, Outcome, Position, Rules, Show, Side, SideSet, StepError, read_rules,
+    Acted, Action, Button, Explain, Game, Lang, Layout, Notation, Outcome, Position, Refusal, Rules, Show, Side, SideSet,
+    Site, StepError, Touch, read_rules,
 };
 use testkit::prove;
 
@@ -22,6 +23,13 @@ fn texts(position: &DamesPosition) -> Vec<String> {
 
 fn after(position: &DamesPosition, steps: &str) -> DamesPosition {
     steps.split_whitespace().fold(*position, |position, word| position.child(position.read_step(word, Lang::En).unwrap()))
+}
+
+fn refusal(position: &DamesPosition, word: &str) -> Refusal<DamesStep> {
+    match position.read_step(word, Lang::En) {
+        Err(StepError::Illegal(refusal)) => refusal,
+        other => panic!("'{word}' in {}: {other:?}", position.text()),
+    }
 }
 
 #[test]
@@ -87,37 +95,9 @@ fn d_8_captured_pieces_stay_until_the_end() {
 fn d_9_capturing_is_compulsory() {
     prove::<Dames>("D-9");
     let start = position("", "W:W32,34:B28");
-    match start.read_step("34-30", Lang::En) {
-        Err(StepError::Illegal(refusal)) => {
-            assert_eq!(refusal.to_string(), "D-9: a capture is possible and therefore compulsory");
-            assert_eq!(refusal.instead.len(), 1);
-        }
-        other => panic!("{other:?}"),
-    }
-}
-
-#[test]
-fn d_9_an_objection_is_a_right_that_lapses() {
-    let start = position("enforcement=opponent", "W:W32,34,37:B6,28");
-    let offended = after(&start, "34-30");
-    assert!(texts(&offended).contains(&"!32x23x28".to_string()));
-    assert_eq!(after(&offended, "6-11").text(), "W:W30,32,37:B11,28", "the right is gone with the next step");
-    // A king's plain move counts as idle, and the field tells who moved.
-    let king = position("enforcement=opponent", "W:WK46,34:B28,6");
-    assert_eq!(after(&king, "46-37").text(), "B:W34,K37:B6,28:H1:O46-37");
-    let crowned = position("enforcement=opponent", "W:W7,34:B30,6");
-    assert_eq!(after(&crowned, "7-1").text(), "B:WK1,34:B6,30:O7-1p");
-    assert_eq!(after(&crowned, "7-1 !34x25").text(), "B:W7,25:B6");
-}
-
-#[test]
-fn d_9_only_majority_captures_may_be_demanded() {
-    let text = "W:W32,50:B6,18,27,28";
-    let free = after(&position("enforcement=opponent", text), "50-45");
-    let most = after(&position("enforcement=opponent,majority=on", text), "50-45");
-    let objections = |position| texts(position).into_iter().filter(|t| t.starts_with('!')).collect::<Vec<_>>();
-    assert_eq!(objections(&free), ["!32x12x18x28", "!32x21x27"]);
-    assert_eq!(objections(&most), ["!32x12x18x28"]);
+    let refusal = refusal(&start, "34-30");
+    assert_eq!(refusal.to_string(), "D-9: a capture is possible and therefore compulsory");
+    assert_eq!(refusal.instead.len(), 1);
 }
 
 #[test]
@@ -126,8 +106,34 @@ fn d_10_the_choice_is_free() {
 }
 
 #[test]
+fn d_10_a_smaller_capture_is_not_nothing() {
+    // 32 takes two; 44 could take one, and nothing else.
+    let most = position("majority=on", "W:W32,39,44,48:B18,28,40");
+    assert_eq!(texts(&most), ["32x12x18x28"]);
+    assert!(texts(&position("", &most.text())).contains(&"44x35x40".to_string()), "a capture if the choice were free");
+    for word in ["44x35x40", "44x35", "44x33", "44x35x39"] {
+        let refusal = refusal(&most, word);
+        assert_eq!(refusal.to_string(), "D-10: most pieces must be taken, here 2", "{word}");
+        assert_eq!(refusal.instead.len(), 1, "{word}");
+    }
+    assert_eq!(refusal(&most, "48x37").to_string(), "D-5: the piece on 48 has nothing to capture");
+    // Touched, the piece is refused for the same reason, although it has no plain move at all.
+    let touched = most.refuse_touch(&[], Touch::Site(Site(43)), Lang::En);
+    assert_eq!(touched.to_string(), "D-10: most pieces must be taken, here 2");
+}
+
+#[test]
 fn d_11_crowned_where_the_move_ends() {
     prove::<Dames>("D-11");
+    // The crown is a man that the opponent has taken: it leaves his tray, and both come back when the king is taken.
+    let tray = |position: &DamesPosition| position.scene(Lang::En).reserves[0].count;
+    let brown = (31..=48).map(|n| n.to_string()).collect::<Vec<_>>().join(",");
+    let before = position("", &format!("W:W7,{brown}:B24,25"));
+    assert_eq!((tray(&before), tray(&after(&before, "7-2"))), (1, 0));
+    let none = position("", &format!("W:W7,{brown},49:B24,25"));
+    assert_eq!((tray(&none), tray(&after(&none, "7-2"))), (0, 0), "crowned without a man to crown it with");
+    let king = position("", &format!("B:WK7,{brown}:B1,25"));
+    assert_eq!((tray(&king), tray(&after(&king, "1x12"))), (0, 2));
 }
 
 #[test]
@@ -248,7 +254,57 @@ fn c_5_short_and_long_captures_are_read_where_they_name_one() {
 }
 
 #[test]
-fn the_touch_option_binds_user_interfaces() {
-    assert!(rules("touch=on").binds_touch());
-    assert!(!rules("").binds_touch());
+fn d_15_a_touched_piece_binds_user_interfaces() {
+    prove::<Dames>("D-15");
+    assert_eq!(rules("touch=on").touch_rule(), Some("D-15"));
+    assert_eq!(rules("").touch_rule(), None);
+    // Where a step is written whole nothing is touched: the option changes no step.
+    let start = position("touch=on", "W:W32,34:B28,6");
+    assert_eq!(texts(&start), texts(&position("", "W:W32,34:B28,6")));
+}
+
+#[test]
+fn d_16_an_objection_is_a_right_that_lapses() {
+    prove::<Dames>("D-16");
+    let start = position("enforcement=opponent", "W:W32,34,37:B6,28");
+    let offended = after(&start, "34-30");
+    assert!(texts(&offended).contains(&"!32x23x28".to_string()));
+    assert_eq!(after(&offended, "6-11").text(), "W:W30,32,37:B11,28", "the right is gone with the next step");
+    // A king's plain move counts as idle, and the field tells who moved.
+    let king = position("enforcement=opponent", "W:WK46,34:B28,6");
+    assert_eq!(after(&king, "46-37").text(), "B:W34,K37:B6,28:H1:O46-37");
+    let crowned = position("enforcement=opponent", "W:W7,34:B30,6");
+    assert_eq!(after(&crowned, "7-1").text(), "B:WK1,34:B6,30:O7-1p");
+    assert_eq!(after(&crowned, "7-1 !34x25").text(), "B:W7,25:B6");
+}
+
+#[test]
+fn d_16_only_majority_captures_may_be_demanded() {
+    let text = "W:W32,50:B6,18,27,28";
+    let free = after(&position("enforcement=opponent", text), "50-45");
+    let most = after(&position("enforcement=opponent,majority=on", text), "50-45");
+    let objections = |position| texts(position).into_iter().filter(|t| t.starts_with('!')).collect::<Vec<_>>();
+    assert_eq!(objections(&free), ["!32x12x18x28", "!32x21x27"]);
+    assert_eq!(objections(&most), ["!32x12x18x28"]);
+    // A smaller capture was possible and is not what must be played: D-10, not that there was none.
+    let refusal = refusal(&most, "!32x21x27");
+    assert_eq!(refusal.to_string(), "D-10: most pieces must be taken, here 2");
+    assert_eq!(refusal.instead.iter().map(|&step| most.step_text(step)).collect::<Vec<_>>(), ["!32x12x18x28"]);
+}
+
+#[test]
+fn c_7_a_finished_game_refuses_everything_with_the_clause_that_ended_it() {
+    for (text, rule) in
+        [("B:W23:B", "D-12"), ("B:W41,47:B36", "D-12"), ("B:WK5:BK45:H50", "D-13"), ("B:WK5:BK45:H1:CW0", "D-14")]
+    {
+        for options in ["", "majority=on", "enforcement=opponent"] {
+            let over = position(options, text);
+            for word in ["1-6", "36-31", "46x5", "!32x23x28", "45-40-35", "nonsense", ""] {
+                assert_eq!(refusal(&over, word).rule, rule, "{text} {options}: '{word}'");
+            }
+            for touch in [Touch::Site(Site(0)), Touch::Site(Site(44)), Touch::Button(Button(0))] {
+                assert_eq!(over.refuse_touch(&[], touch, Lang::En).rule, rule, "{text} {options}");
+            }
+        }
+    }
 }

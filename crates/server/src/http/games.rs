@@ -120,7 +120,7 @@ pub(super) async fn chosen(
         daily: daily(crate::house::now(), chosen.starts),
         solvable: game.solver().is_some(),
         talk: talk_word(chosen.talk).into(),
-        binds_touch: chosen.binds_touch,
+        binds_touch: chosen.touch_rule.is_some(),
         formats: formats(chosen.seating).into_iter().map(Into::into).collect(),
         layout: LayoutJson::from(&layout),
         scene: SceneJson::new(&first.scene(lang), &layout),

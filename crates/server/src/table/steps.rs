@@ -88,7 +88,12 @@ impl Table {
         if *bound != seat || possible.iter().any(|other| other == step) {
             return Ok(());
         }
-        Err(FaultJson { instead: possible, ..who.fault(Code::BoundTouch) })
+        Err(self.bound_fault(who, possible))
+    }
+
+    /// The fault of playing another piece than the one that was touched, with the clause of the game that forbids it.
+    fn bound_fault(&self, who: Who<'_>, instead: Vec<String>) -> FaultJson {
+        FaultJson { rule: self.chosen.touch_rule.map(Into::into), instead, ..who.fault(Code::BoundTouch) }
     }
 
     pub(super) fn decide_touch(&self, who: Who<'_>, touched: &[String]) -> Result<Decision, FaultJson> {
@@ -97,13 +102,13 @@ impl Table {
         if let (Some((_, touch)), Some(first)) = (bound, touched.first())
             && touch != first
         {
-            return Err(FaultJson { instead: vec![touch.clone()], ..who.fault(Code::BoundTouch) });
+            return Err(self.bound_fault(who, vec![touch.clone()]));
         }
         check_touches(who, playing, touched)?;
         let (tree, possible) = tree(playing, &words(touched), TREE_BUDGET).map_err(|error| play_fault(error, who.lang))?;
         let mut facts = Vec::new();
         if let Some(first) = touched.first()
-            && self.chosen.binds_touch
+            && self.chosen.touch_rule.is_some()
             && bound.is_none()
             && self.chosen.layout(who.lang).sites.iter().any(|site| site.text == *first)
         {

@@ -38,7 +38,7 @@ fn table_json(table: &Table, lang: Lang) -> TableJson {
         rules: table.chosen.text.clone(),
         actions: info.actions.iter().map(|kind| kind.word().into()).collect(),
         talk: talk_word(table.chosen.talk).into(),
-        binds_touch: table.chosen.binds_touch,
+        binds_touch: table.chosen.touch_rule.is_some(),
         clock: table.setting.clock,
         format: table.setting.format,
         host: table.setting.host.clone(),
