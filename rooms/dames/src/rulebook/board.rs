@@ -77,7 +77,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             Part::booklet(
                 Tri::new(
                     "Two players. They choose brown or ivory and change colours with each new game. Each sets up 20 men on the brown squares of the four rows nearest to him.",
-                    "Deux joueurs. Ils choisissent les marron ou les ivoire et échangent les couleurs à chaque nouvelle partie. Chacun dispose 20 pions sur les cases marron des quatre rangées les plus proches de lui.",
+                    "Deux joueurs. Ils choisissent les marron ou les ivoire et échangent les couleurs à chaque nouvelle partie. Chacun garnit de 20 pions les cases marron de ses quatre rangées les plus proches.",
                     "Due giocatori. Scelgono i marroni o gli avorio e si scambiano i colori a ogni nuova partita. Ciascuno dispone 20 pedine sulle caselle marroni delle quattro file più vicine a lui.",
                 ),
                 &["dames-2", "dames-5", "dames-6", "dames-9", "dames-10"],

@@ -10,7 +10,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             Part::booklet(
                 Tri::new(
                     "A man captures an enemy on a neighbouring square of a diagonal by jumping over it to the square just behind. If that square is occupied, there is no capture. To capture, a man may also go backward.",
-                    "Un pion prend un adversaire placé sur une case voisine, en diagonale, en sautant par-dessus jusqu'à la case juste derrière. Si celle-ci est occupée, il n'y a pas de prise. Pour prendre, un pion peut aussi reculer.",
+                    "Un pion prend un adversaire placé sur une case voisine, en diagonale, en sautant par-dessus jusqu'à la case juste derrière, qui doit être libre : sans cela, pas de prise. Pour prendre, un pion peut aussi reculer.",
                     "Una pedina prende un avversario su una casella vicina in diagonale saltandolo e posandosi sulla casella subito dietro. Se questa è occupata, la presa non c'è. Per prendere, una pedina può anche andare indietro.",
                 ),
                 &["dames-23", "dames-26", "dames-27", "dames-28"],
@@ -60,7 +60,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             Part::booklet(
                 Tri::new(
                     "To capture a man or a king, a king may first cross free squares, and it stops on any free square farther along the same diagonal.",
-                    "Pour prendre un pion ou une dame, une dame peut d'abord franchir des cases libres, et s'arrête sur n'importe quelle case libre plus loin sur la même diagonale.",
+                    "Pour prendre un pion ou une dame, une dame peut d'abord franchir des cases libres, et s'arrête où elle veut sur les cases libres qui suivent, sans quitter sa diagonale.",
                     "Per prendere una pedina o una dama, una dama può prima attraversare caselle libere, e si ferma su una qualunque delle caselle libere più avanti sulla stessa diagonale.",
                 ),
                 &["dames-44"],

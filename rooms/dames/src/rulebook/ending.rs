@@ -78,7 +78,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             Part::booklet(
                 Tri::new(
                     "When neither player can take all the other's pieces or keep them from moving, the game is drawn.",
-                    "Quand aucun joueur ne peut prendre toutes les pièces de l'autre ni les empêcher de bouger, la partie est nulle.",
+                    "La partie est nulle quand ni l'un ni l'autre ne parviendrait à prendre toutes les pièces adverses ou à les bloquer.",
                     "Quando nessuno dei due può prendere tutti i pezzi dell'altro né impedire loro di muovere, la partita è patta.",
                 ),
                 &["dames-50", "dames-51"],
@@ -149,7 +149,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             Part::booklet(
                 Tri::new(
                     "When both players admit that one of them is in the stronger position, they may decide that this one must win within 20 of his own moves. If he fails, the game is drawn.",
-                    "Quand les deux joueurs admettent que l'un d'eux est en position forte, ils peuvent décider que celui-ci doit gagner en 20 de ses coups. S'il échoue, la partie est nulle.",
+                    "Si tous deux reconnaissent que l'un a nettement l'avantage, ils peuvent convenir que celui-ci aura 20 de ses coups pour gagner ; passé ce délai, c'est la nulle.",
                     "Quando i due giocatori ammettono che uno di loro è in posizione forte, possono decidere che questi debba vincere in 20 delle sue mosse. Se non ci riesce, la partita è patta.",
                 ),
                 &["dames-52", "dames-53"],
