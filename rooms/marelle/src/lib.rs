@@ -6,6 +6,7 @@
 mod board;
 mod book;
 mod booklet;
+mod box_page;
 mod camp;
 mod drawing;
 mod eval;
@@ -32,7 +33,7 @@ pub use rules::MarelleRules;
 pub use step::MarelleStep;
 
 use camp::Camp;
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Skill, Tri};
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, PresetStanding, Seat, Seating, Side, Skill, Tri};
 
 /// Marelle, nine men's morris.
 #[derive(Debug)]
@@ -52,34 +53,50 @@ impl Game for Marelle {
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw],
         presets: &[
-            Preset {
-                name: Tri::new("As in the book", "Comme dans le livret", "Come nel libretto"),
-                rules: "",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Without jumping", "Sans sauts", "Senza salti"),
-                rules: "jump=off",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Two mills, two pieces", "Deux marelles, deux pions", "Due mulini, due pedine"),
-                rules: "double=two",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Safe mills", "Marelles protégées", "Mulini protetti"),
-                rules: "protected=keep",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
+            Preset::new(
+                Tri::new(
+                    "The booklet, and the program keeps watch",
+                    "Le livret, et le programme veille",
+                    "Il libretto, e il programma sorveglia",
+                ),
+                "",
+                PresetStanding::Watched,
+                Tri::new(
+                    "The booklet's rules; where it contradicts itself or is silent (M-7, M-8), what most players do.",
+                    "Les règles du livret ; là où il se contredit ou se tait (M-7, M-8), ce que font la plupart des joueurs.",
+                    "Le regole del libretto; dove si contraddice o tace (M-7, M-8), quello che fanno i più.",
+                ),
+            ),
+            Preset::new(
+                Tri::new("The booklet to the letter", "Le livret à la lettre", "Il libretto alla lettera"),
+                "double=two",
+                PresetStanding::Letter,
+                Tri::new(
+                    "Each mill takes a piece, so two mills closed at once take two.",
+                    "Chaque marelle prend un pion : deux marelles fermées d'un coup en prennent deux.",
+                    "Ogni mulino prende una pedina: due mulini chiusi in una volta ne prendono due.",
+                ),
+            ),
+            Preset::new(
+                Tri::new("Without jumping", "Sans les sauts", "Senza i salti"),
+                "jump=off",
+                PresetStanding::Variant,
+                Tri::new(
+                    "The booklet tells that some drop the jumps, which they think unjust.",
+                    "Le livret dit que certains suppriment les sauts, qu'ils jugent injustes.",
+                    "Il libretto dice che alcuni sopprimono i salti, che giudicano ingiusti.",
+                ),
+            ),
+            Preset::new(
+                Tri::new("Mills are safe", "Marelles intouchables", "Mulini intoccabili"),
+                "protected=keep",
+                PresetStanding::Ours,
+                Tri::new(
+                    "Of two sentences of the booklet that contradict each other, the other one: a piece in a mill is never taken.",
+                    "De deux phrases du livret qui se contredisent, l'autre : un pion en marelle n'est jamais pris.",
+                    "Di due frasi del libretto che si contraddicono, l'altra: una pedina in mulino non si prende mai.",
+                ),
+            ),
         ],
         benches: &[
             Bench { name: "placing from the start", rules: "", position: "", depth: 7 },
@@ -138,6 +155,10 @@ impl Game for Marelle {
 
     fn booklet() -> &'static kernel::Booklet {
         &crate::booklet::BOOKLET
+    }
+
+    fn box_page() -> &'static kernel::BoxPage {
+        &box_page::BOX
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -55,7 +55,11 @@ impl Notation for MarellePosition {
     }
 
     fn read_step(&self, text: &str, lang: Lang) -> Result<MarelleStep, StepError<MarelleStep>> {
-        let word = Word::read(text)?;
+        let word = match (Word::read(text), self.refuse_over(lang)) {
+            (Ok(word), _) => word,
+            (Err(_), Some(over)) => return Err(over.into()),
+            (Err(error), None) => return Err(error.into()),
+        };
         let step = MarelleStep { moved: word.moved(), taken: word.taken[0] | word.taken[1] };
         if self.is_legal(step) && self.step_text(step) == text {
             return Ok(step);

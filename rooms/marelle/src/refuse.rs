@@ -3,7 +3,7 @@
 //! Legality itself is decided by the moves alone; here the same sets are asked for the reason.
 
 use crate::board::{Closings, Points, name, neighbours};
-use crate::position::MarellePosition;
+use crate::position::{IDLE_LIMIT, MarellePosition};
 use crate::step::MarelleStep;
 use crate::word::Word;
 use kernel::{Lang, Position, Refusal, Rule, say};
@@ -18,11 +18,18 @@ impl MarellePosition {
             .unwrap_or_else(|| self.refuse_removal(word, lang))
     }
 
-    /// M-10: in a finished game nothing is played.
+    /// C-7: in a finished game nothing is played, and the clause that ended it says why.
     pub(crate) fn refuse_over(&self, lang: Lang) -> Option<Refused> {
-        let outcome = self.outcome()?;
+        let outcome = self.ended()?;
         let loser = self.camp.name(lang);
-        let why = if self.has_lost_seven() {
+        let why = if outcome.winners.len() > 1 {
+            say!(
+                lang,
+                "the game is over: it is drawn, {IDLE_LIMIT} turns having passed without a piece taken",
+                "la partie est finie : elle est nulle, {IDLE_LIMIT} tours étant passés sans prise",
+                "la partita è finita: è patta, sono passati {IDLE_LIMIT} turni senza prese"
+            )
+        } else if self.has_lost_seven() {
             let left = self.owned(self.camp);
             say!(
                 lang,

@@ -1,6 +1,6 @@
 //! The options of marelle: jumping (M-5), protected mills (M-7) and double mills (M-8).
 
-use kernel::{Choice, Rules, Tri, Value};
+use kernel::{Choice, OptionSource, OptionStanding, Rules, Tri, Value};
 
 /// The chosen options, one bit each, so that a position carries them in a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -38,7 +38,16 @@ const fn value(name: &'static str, title: Tri) -> Value {
 impl Rules for MarelleRules {
     const CHOICES: &'static [Choice] = &[
         Choice {
-            booklet: kernel::OptionSource::NONE,
+            booklet: OptionSource {
+                standing: OptionStanding::Says,
+                values: &["on"],
+                sources: &["marelle-20", "marelle-38"],
+                note: Tri::new(
+                    "The booklet has jumping as its third phase, and tells that some drop it as unjust.",
+                    "Le livret fait des sauts sa troisième phase, et dit que certains la suppriment, la jugeant injuste.",
+                    "Il libretto fa dei salti la terza fase, e dice che alcuni la sopprimono perché ingiusta.",
+                ),
+            },
             name: "jump",
             values: &[value("on", Tri::new("yes", "oui", "sì")), value("off", Tri::new("no", "non", "no"))],
             title: Tri::new("Jumping with three pieces", "Sauts à trois pions", "Salti con tre pedine"),
@@ -49,7 +58,16 @@ impl Rules for MarelleRules {
             ),
         },
         Choice {
-            booklet: kernel::OptionSource::NONE,
+            booklet: OptionSource {
+                standing: OptionStanding::Contradicts,
+                values: &[],
+                sources: &["marelle-21", "marelle-33"],
+                note: Tri::new(
+                    "The booklet contradicts itself: it spares pieces in mills, and it has every closing take a piece.",
+                    "Le livret se contredit : il épargne les pions en marelle, et fait prendre un pion à chaque fermeture.",
+                    "Il libretto si contraddice: risparmia le pedine in mulino, e fa prendere una pedina a ogni chiusura.",
+                ),
+            },
             name: "protected",
             values: &[
                 value("yield", Tri::new("any may be removed", "tous peuvent être pris", "tutte si possono togliere")),
@@ -67,7 +85,16 @@ impl Rules for MarelleRules {
             ),
         },
         Choice {
-            booklet: kernel::OptionSource::NONE,
+            booklet: OptionSource {
+                standing: OptionStanding::Silent,
+                values: &[],
+                sources: &["marelle-21", "marelle-33"],
+                note: Tri::new(
+                    "The booklet does not treat it; read to the letter, each mill takes a piece, which would be two.",
+                    "Le livret n'en parle pas ; à la lettre, chaque marelle prend un pion, ce qui ferait deux.",
+                    "Il libretto non ne parla; alla lettera ogni mulino prende una pedina, e sarebbero due.",
+                ),
+            },
             name: "double",
             values: &[
                 value("one", Tri::new("removes one piece", "prend un pion", "toglie una pedina")),

@@ -2,7 +2,8 @@
 
 use crate::{play, read, rules, texts};
 use kernel::{
-    Acted, Action, Ending, Game, Lang, Notation, Outcome, Position, Seat, Show, Side, StepError, perft, perft_played,
+    Acted, Action, Ending, Explain, Game, Lang, Notation, Outcome, Position, Seat, Show, Side, Site, StepError, Touch,
+    perft, perft_played,
 };
 use marelle::{Marelle, MarellePosition};
 use testkit::{Walk, every_rules, positions, prove};
@@ -28,6 +29,7 @@ fn c_2_a_single_step_is_still_a_step() {
 
 #[test]
 fn c_3_resigning_agreeing_and_repeating() {
+    prove::<Marelle>("C-3");
     let position = read("", ".i.imm.i.immmim.miim.mii m 0/0 5");
     let ended = |action| match position.act(action) {
         Ok(Acted::Ends(outcome)) => outcome,
@@ -109,4 +111,28 @@ fn c_7_every_refused_step_is_explained() {
             "M-3: ci sono ancora pedine in mano (9): bisogna posarne una"
         ]
     );
+}
+
+#[test]
+fn c_7_a_finished_game_refuses_everything_with_the_clause_that_ended_it() {
+    for (text, rule) in [
+        ("mmm............m.i...i.. i 0/0 0", "M-10"),
+        ("iim.m....m.........m.iim i 0/0 31", "M-10"),
+        ("m.m....m.....i.m.ii....i i 0/0 100", "M-11"),
+    ] {
+        for options in ["", "double=two", "protected=keep"] {
+            let over = read(options, text);
+            for word in ["a1", "e3-a4", "f6-f4xa7", "d4", "a1-a1-a1", "nonsense", ""] {
+                match over.read_step(word, Lang::En) {
+                    Err(StepError::Illegal(refusal)) => assert_eq!(refusal.rule, rule, "{text}: '{word}'"),
+                    other => panic!("{text}: '{word}': {other:?}"),
+                }
+            }
+            for site in [Site(0), Site(17)] {
+                assert_eq!(over.refuse_touch(&[], Touch::Site(site), Lang::En).rule, rule, "{text}");
+            }
+        }
+    }
+    let drawn = read("", "m.m....m.....i.m.ii....i i 0/0 100").scene(Lang::Fr).words;
+    assert_eq!(drawn, ["La partie est finie : elle est nulle, 100 tours étant passés sans prise."]);
 }
