@@ -183,6 +183,10 @@ pub struct MatchJson {
     pub elo_interval: (f64, f64),
     /// The verdict of the sequential test, if one was asked for.
     pub sprt: Option<String>,
+    /// Within how many turns a tenth, half and nine tenths of the games ended.
+    pub turns: [u32; 3],
+    /// Legal steps at a decision, on average.
+    pub choices: f64,
 }
 
 /// A game of the hall.

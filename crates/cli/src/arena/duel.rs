@@ -1,7 +1,7 @@
 //! A duel: one game between two contenders, one of which takes one side and the other all the rest.
 
 use super::player::Player;
-use hall::{AnyMatch, Archive, Status, Stop};
+use hall::{AnyMatch, Archive, Counting, Status, Stop};
 use kernel::{Dice, Lang, Outcome, Side};
 
 /// What is played.
@@ -21,6 +21,11 @@ pub(crate) struct Played {
     /// The first contender's share of the point.
     pub(crate) share: f64,
     pub(crate) playing: Box<dyn AnyMatch>,
+    /// How many turns it had, the opening's too.
+    pub(crate) turns: u32,
+    /// How many decisions the engines made, and among how many legal steps in all.
+    pub(crate) decisions: u32,
+    pub(crate) choices: u64,
 }
 
 impl Duel<'_> {
@@ -46,7 +51,7 @@ impl Duel<'_> {
         for player in players.iter_mut() {
             player.begin(playing.as_ref())?;
         }
-        let (mut turns, mut steps) = (0, 0);
+        let (mut turns, mut steps, mut choices) = (0, 0, 0);
         while let Status::Turn { side: acting, .. } = playing.status() {
             if turns >= self.turns {
                 break;
@@ -54,6 +59,7 @@ impl Duel<'_> {
             if stop.pressed() {
                 return Ok(None);
             }
+            choices += playing.perft(1, Counting::default());
             let index = usize::from(acting != side && !alone);
             let step = players[index].step(playing.as_ref(), self.archive.as_ref(), kernel::scramble(seed ^ steps))?;
             playing
@@ -66,7 +72,7 @@ impl Duel<'_> {
             Status::Over(outcome) => Outcome::share(outcome, side),
             Status::Turn { .. } => 1.0 / self.sides()? as f64,
         };
-        Ok(Some(Played { share, playing }))
+        Ok(Some(Played { share, playing, turns: turns + self.opening, decisions: steps as u32, choices }))
     }
 
     /// A start and a random opening from which the game goes on. Where the game has a book of draws, an opening that it does not know

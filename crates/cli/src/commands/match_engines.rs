@@ -18,6 +18,10 @@ use wire::MatchJson;
 struct Board {
     tally: Tally,
     by_side: Vec<Tally>,
+    /// How many turns each game had.
+    turns: Vec<u32>,
+    decisions: u64,
+    choices: u64,
     failure: Option<String>,
     file: Option<std::fs::File>,
     begun: Instant,
@@ -45,6 +49,9 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let board = Mutex::new(Board {
         tally: Tally::default(),
         by_side: vec![Tally::default(); sides],
+        turns: Vec::new(),
+        decisions: 0,
+        choices: 0,
         failure: None,
         file,
         begun: now,
@@ -100,6 +107,9 @@ fn note(
 ) -> Result<(), String> {
     board.tally.add(played.share);
     board.by_side[side.index()].add(played.share);
+    board.turns.push(played.turns);
+    board.decisions += u64::from(played.decisions);
+    board.choices += played.choices;
     if let Some(file) = &mut board.file {
         let playing = &played.playing;
         let mut tags: Vec<(String, &str)> = Vec::new();
@@ -154,6 +164,8 @@ fn report(arguments: &MatchArguments, board: &Board, sprt: Option<Sprt>) -> Resu
         Verdict::Accepted => "accepted",
         Verdict::Rejected => "rejected",
     });
+    let turns = lengths(&board.turns);
+    let choices = board.choices as f64 / board.decisions.max(1) as f64;
     if arguments.json {
         out!(
             "{}",
@@ -171,6 +183,8 @@ fn report(arguments: &MatchArguments, board: &Board, sprt: Option<Sprt>) -> Resu
                 elo,
                 elo_interval: (low, high),
                 sprt: verdict.map(String::from),
+                turns,
+                choices,
             })
         );
         return Ok(());
@@ -185,8 +199,32 @@ fn report(arguments: &MatchArguments, board: &Board, sprt: Option<Sprt>) -> Resu
     for (index, tally) in board.by_side.iter().enumerate().filter(|(_, tally)| tally.games > 0) {
         out!("  as side {}: {:.1} % of {} games", index + 1, 100.0 * tally.mean(), tally.games);
     }
+    out!("turns of a game: a tenth within {}, half within {}, nine tenths within {}", turns[0], turns[1], turns[2]);
+    out!("legal steps at a decision: {choices:.1} on average");
     if let (Some(verdict), Some(sprt)) = (verdict, sprt) {
         out!("SPRT [{}, {}]: {verdict} (ratio {:.2})", sprt.elo0, sprt.elo1, sprt.ratio(tally));
     }
     Ok(())
+}
+
+/// Within how many turns a tenth, half and nine tenths of the games ended.
+fn lengths(turns: &[u32]) -> [u32; 3] {
+    let mut sorted = turns.to_vec();
+    sorted.sort_unstable();
+    [1, 5, 9].map(|tenths| match sorted.len() {
+        0 => 0,
+        n => sorted[(n * tenths).div_ceil(10).max(1) - 1],
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lengths;
+
+    #[test]
+    fn lengths_of_games_are_told_in_tenths() {
+        assert_eq!(lengths(&[30, 10, 20, 50, 40, 60, 70, 80, 90, 100]), [10, 50, 90]);
+        assert_eq!(lengths(&[7]), [7, 7, 7]);
+        assert_eq!(lengths(&[]), [0, 0, 0]);
+    }
 }
