@@ -76,7 +76,7 @@ export interface RulePart {
 }
 export interface Clause { id: string; title: string; parts: RulePart[]; examples: Example[] }
 export interface Material { count: number; what: string; standing: string; sources: string[] }
-export interface Measured { games: number; level: number; turns: number[]; choices: number; won_and_drawn: number[] }
+export interface Measured { games: number; level: number; turns: number[]; choices: number; }
 export interface GameBox {
   what: RulePart[]; aim: RulePart[]; material: Material[]; players: RulePart[]; story: RulePart[]; advice: RulePart[];
   lost: RulePart[]; settle: string[]; measured: Measured | null; sources: string[];

@@ -373,8 +373,6 @@ pub struct Measured {
     pub turns: [u16; 3],
     /// Legal steps at a decision, on average, in tenths.
     pub choices: u16,
-    /// Of a hundred games, how many the first side won, how many were drawn.
-    pub won_and_drawn: [u8; 2],
 }
 
 #[cfg(test)]

@@ -180,7 +180,6 @@ impl Reader<'_> {
                 level: measured.level,
                 turns: measured.turns,
                 choices: measured.choices,
-                won_and_drawn: measured.won_and_drawn,
             }),
             sources: sources(booklet, &cited),
         }

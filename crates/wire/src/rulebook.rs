@@ -167,8 +167,6 @@ pub struct MeasuredJson {
     pub turns: [u16; 3],
     /// Legal steps at a decision, on average, in tenths.
     pub choices: u16,
-    /// Of a hundred games, how many the first side won, how many were drawn.
-    pub won_and_drawn: [u8; 2],
 }
 
 /// A position and what the clause makes of it.
