@@ -10,6 +10,7 @@ use crate::stage::Stage;
 pub(crate) fn stages(project: &Project, deep: bool) -> Vec<Stage<'_>> {
     let mut stages = vec![
         Stage::new("tests", "unit and integration tests of every crate and room", move || suite(project, Depth::Quick)),
+        Stage::new("script tests", "what of the client needs no page, by node", move || scripts(project)),
         Stage::new("browser tests", "the client in a real browser", move || browser::tests(project)),
         Stage::new("doc tests", "the examples in the documentation", move || {
             Call::cargo(project, &["test", "--workspace", "--doc", "--locked", "--quiet"]).run()
@@ -19,6 +20,14 @@ pub(crate) fn stages(project: &Project, deep: bool) -> Vec<Stage<'_>> {
         stages.push(Stage::new("deep tests", "the slow tests, in a release build", move || suite(project, Depth::Slow)));
     }
     stages
+}
+
+/// The client's modules that draw nothing. Their tests need nothing but node, which nothing else of the project does.
+fn scripts(project: &Project) -> Result<(), Failure> {
+    if !Call::new(project, "node").args(["--version"]).succeeds() {
+        return Err(Failure::lacking("there is no node here: expected version 20 or newer on the path"));
+    }
+    Call::new(project, "node").args(["--test", "--test-reporter=dot", "web/tests/"]).run()
 }
 
 /// Which tests.

@@ -26,6 +26,8 @@ use wire::Code;
 #[exclude = "*.md"]
 #[exclude = "*.d.ts"]
 #[exclude = "tsconfig.json"]
+#[exclude = "package.json"]
+#[exclude = "tests/*"]
 #[exclude = "board/demo*"]
 #[exclude = "board/fixtures/*"]
 struct Web;

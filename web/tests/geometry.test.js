@@ -1,0 +1,46 @@
+// Geometry: places are where they are seen, however the board is turned.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { CELL, Geometry } from '../board/geometry.js';
+import { fixtures } from './fixtures.js';
+
+const boards = Object.entries(fixtures).filter(([name]) => name.endsWith('-start') || name === 'figure-place');
+
+for (const [name, { layout }] of boards) {
+  test(`${name}: every place is found under its own middle, in every turn`, () => {
+    for (const turns of [0, 1, 2, 3]) {
+      const seen = new Geometry(layout, turns, 50);
+      for (const spot of seen.spots.values()) assert.equal(seen.under(spot.x, spot.y)?.text, spot.text);
+      assert.equal(seen.under(-CELL, -CELL), undefined);
+      assert.equal(seen.spots.size, layout.sites.length);
+    }
+  });
+
+  test(`${name}: four quarter turns lead back, two turn it round`, () => {
+    const [straight, round, again] = [0, 2, 4].map((turns) => new Geometry(layout, turns, 50));
+    for (const { text } of layout.sites) {
+      const [a, b, c] = [straight, round, again].map((seen) => seen.at(text));
+      assert.deepEqual([a?.x, a?.y], [c?.x, c?.y]);
+      assert.equal((a?.x ?? 0) + (b?.x ?? 0), straight.width);
+      assert.equal((a?.y ?? 0) + (b?.y ?? 0), straight.height);
+    }
+  });
+
+  test(`${name}: by arrow keys every place can be reached from every other`, () => {
+    const seen = new Geometry(layout, 0, 50);
+    const [first] = seen.spots.values();
+    const reached = new Set([first]);
+    const walk = [first];
+    for (let from = walk.pop(); from; from = walk.pop()) {
+      for (const direction of /** @type {const} */ (['up', 'down', 'left', 'right'])) {
+        const to = seen.next(from, direction);
+        if (to && !reached.has(to)) {
+          reached.add(to);
+          walk.push(to);
+        }
+      }
+    }
+    assert.equal(reached.size, seen.spots.size);
+  });
+}
