@@ -106,7 +106,7 @@ pub(crate) fn think<G: Game>(of: &Match<G>, order: &Order<'_>, report: &mut dyn 
     if let Some(idea) = solved(of, order) {
         return Some(idea);
     }
-    let mut history: Vec<Key> = of.counting_line().skip(1).map(Position::key).collect();
+    let mut history: Vec<Key> = of.counting_line().skip(1).map(|earlier| earlier.repetition_key(earlier.key())).collect();
     history.reverse();
     let seed = order.seed ^ position.key().0;
     let brief = order.brief.now(&mut Dice::new(kernel::scramble(!seed)));

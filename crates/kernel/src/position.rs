@@ -42,12 +42,19 @@ pub trait Position: Copy + Eq + Debug + Send + Sync + 'static {
     /// Plays a legal step; what it does with another is not defined (but never undefined behaviour).
     fn play_unchecked(&mut self, step: Self::Step);
 
-    /// The key of the position for tables.
+    /// The key of the position for tables: what may follow, counters that only run out left aside.
     fn key(&self) -> Key;
 
     /// The position as repetition sees it: counters and what else the rules ignore there set to one fixed value.
     #[must_use]
     fn repetition_identity(&self) -> Self;
+
+    /// The key of [`Position::repetition_identity`], by which a search sees repetitions; it is given the position's own key. A room
+    /// whose keys leave out exactly what repetition ignores answers with that, which costs nothing.
+    #[inline]
+    fn repetition_key(&self, _key: Key) -> Key {
+        self.repetition_identity().key()
+    }
 
     /// What a game action makes of the position. For an annulment this is the position at the start of the turn.
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<Self::Step>>;

@@ -43,8 +43,10 @@ pub(crate) struct Worker<'a, P: Playable> {
     memory: Memory,
     /// Steps of all plies, one after the other.
     steps: Vec<Ranked<P::Step>>,
-    /// Keys at starts of turns from the game's history down the path.
+    /// Keys of repetition at starts of turns from the game's history down the path: no side's and no opponent's salt is in them.
     path: Vec<Key>,
+    /// How much of the path is the game's history.
+    history: usize,
     line: Vec<Vec<P::Step>>,
     /// Steps of the root that are not looked at: the lines they begin are known.
     pub(crate) left_out: Vec<P::Step>,
@@ -56,6 +58,11 @@ pub(crate) struct Worker<'a, P: Playable> {
     /// Whether all opponents look for their best steps, as if allied.
     allied: bool,
     pub(crate) nodes: u64,
+    /// How often something was taken for granted instead of being searched to the end: an estimate, a step left out, a repetition of
+    /// what the game has seen. Where it did not grow, the tree was exhausted.
+    pub(crate) unfinished: u64,
+    /// How often an end depended on the way to it (a repetition on the path, a limit of turns): true here, but not for the table.
+    by_the_way: u64,
     pub(crate) stopped: bool,
 }
 
@@ -75,6 +82,7 @@ impl<'a, P: Playable> Worker<'a, P> {
             memory: Memory::new(P::SLOTS, MOST_PLIES + 2),
             steps: Vec::with_capacity(1024),
             path: history.to_vec(),
+            history: history.len(),
             line: vec![Vec::new(); MOST_PLIES + 2],
             left_out: Vec::new(),
             barred,
@@ -82,6 +90,8 @@ impl<'a, P: Playable> Worker<'a, P> {
             try_first: 0,
             allied: seating.sides() <= 2,
             nodes: 0,
+            unfinished: 0,
+            by_the_way: 0,
             stopped: false,
         }
     }
@@ -146,9 +156,17 @@ impl<'a, P: Playable> Worker<'a, P> {
         }
     }
 
-    /// The same position earlier in the game or on the path.
-    fn repeated(&self, position: &P, key: Key) -> bool {
-        self.path.iter().rev().take(position.recent_turns()).any(|&earlier| earlier == key)
+    /// Whether the same position stood earlier in the game or on the path.
+    #[inline]
+    fn repeats(&mut self, position: &P, key: Key) -> bool {
+        let earlier = self.path.iter().rev().take(position.recent_turns()).position(|&earlier| earlier == key);
+        // Whoever can win need not repeat a position of the tree, but may have to come back to one of the game: that proves nothing.
+        match earlier.map(|back| self.path.len() - 1 - back) {
+            Some(at) if at < self.history => self.unfinished += 1,
+            Some(_) => self.by_the_way += 1,
+            None => {}
+        }
+        earlier.is_some()
     }
 
     /// Searches a child, seen by whoever decides in the parent.
@@ -175,14 +193,18 @@ impl<'a, P: Playable> Worker<'a, P> {
         let ours = self.ours(position);
         let root = place.ply == 0;
         let starts_turn = position.starts_turn();
-        let key = Key(position.key().0 ^ self.salt ^ place.replier.salt());
+        let own_key = position.key();
+        let key = Key(own_key.0 ^ self.salt ^ place.replier.salt());
+        // Repetition is what the rules say it is, whoever searches and whoever replies.
+        let repetition = position.repetition_key(own_key);
         if !root {
             if starts_turn {
                 if let Some(outcome) = position.limit() {
+                    self.by_the_way += 1;
                     // A win goes before a limit; whoever is stuck here has lost instead.
                     return self.end_value(position.outcome().unwrap_or(outcome), ours, place.turns);
                 }
-                if self.repeated(position, key) {
+                if self.repeats(position, repetition) {
                     return 0;
                 }
             }
@@ -190,6 +212,7 @@ impl<'a, P: Playable> Worker<'a, P> {
                 return value;
             }
             if place.ply >= MOST_PLIES {
+                self.unfinished += 1;
                 return self.value(position, ours);
             }
             // No line from here can beat a win already found nearer to the root.
@@ -212,6 +235,7 @@ impl<'a, P: Playable> Worker<'a, P> {
                     Bound::Upper => found.value <= alpha,
                 };
                 if enough {
+                    self.unfinished += u64::from(!found.exhausted);
                     return found.value;
                 }
             }
@@ -224,7 +248,10 @@ impl<'a, P: Playable> Worker<'a, P> {
         if let Some(most) = ceiling {
             match self.gather_forcing(position, ours, place.ply) {
                 (_, 0..=1) => ceiling = None,
-                (0, _) => return most,
+                (0, _) => {
+                    self.unfinished += 1;
+                    return most;
+                }
                 _ => {}
             }
         }
@@ -245,7 +272,7 @@ impl<'a, P: Playable> Worker<'a, P> {
             return self.end_value(outcome, ours, place.turns);
         }
         if starts_turn {
-            self.path.push(key);
+            self.path.push(repetition);
         }
         let best = self.try_steps(position, depth, place, (alpha, beta), (first, ceiling), key);
         if starts_turn {
@@ -303,6 +330,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         let window = beta - alpha > 1;
         let count = self.steps.len() - first;
         let old_alpha = alpha;
+        let before = (self.unfinished, self.by_the_way);
         let mut best = ceiling.unwrap_or(-INFINITE);
         let mut best_index = 0;
         let mut quiet = 0;
@@ -310,11 +338,13 @@ impl<'a, P: Playable> Worker<'a, P> {
         let side = self.seating.side(position.actor());
         let several = !self.allied && !ours;
         let looked_at = if several && place.replier.is_another(side) { 1 } else { count };
+        self.unfinished += u64::from(looked_at < count || ceiling.is_some());
         for index in 0..looked_at {
             let ranked = pick(&mut self.steps[first..], index);
             if !ranked.forcing && index > 0 {
                 quiet += 1;
                 if quiet > breadth && best > -CERTAIN {
+                    self.unfinished += 1;
                     break;
                 }
             }
@@ -373,7 +403,8 @@ impl<'a, P: Playable> Worker<'a, P> {
         let code = if best > old_alpha { tried[best_index].code } else { 0 };
         // What the root is worth without some of its steps is nothing to remember.
         if is_remembered(position, depth) && (place.ply > 0 || self.left_out.len() == self.barred.len()) {
-            self.shared.table.store(key, place.turns, Found { code, value: best, depth, bound });
+            let exhausted = before == (self.unfinished, self.by_the_way);
+            self.shared.table.store(key, place.turns, Found { code, value: best, depth, bound, exhausted });
         }
         best
     }
@@ -426,6 +457,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         }
         let mut best = -INFINITE;
         if position.may_rest() || place.ply >= MOST_PLIES {
+            self.unfinished += 1;
             best = self.value_between(position, ours, alpha, beta);
             if best >= beta || place.ply >= MOST_PLIES {
                 return best;
@@ -446,7 +478,10 @@ impl<'a, P: Playable> Worker<'a, P> {
             // Nothing forcing where rest was not allowed: the game may be over, or the estimate must do.
             return match position.outcome() {
                 Some(outcome) => self.end_value(outcome, ours, place.turns),
-                None => self.value(position, ours),
+                None => {
+                    self.unfinished += 1;
+                    self.value(position, ours)
+                }
             };
         }
         for index in 0..count {

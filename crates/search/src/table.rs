@@ -20,6 +20,8 @@ pub(crate) struct Found {
     pub(crate) value: Value,
     pub(crate) depth: i32,
     pub(crate) bound: Bound,
+    /// Whether every line below was searched to its end.
+    pub(crate) exhausted: bool,
 }
 
 /// A table of positions. Each slot holds two words, the first mixed with the second, so that a slot torn by two writers fails
@@ -49,7 +51,7 @@ impl Table {
 
     /// Begins a new search: what earlier ones stored may be replaced first.
     pub fn grow_older(&self) {
-        self.age.store((self.age.load(Ordering::Relaxed) + 1) & 63, Ordering::Relaxed);
+        self.age.store((self.age.load(Ordering::Relaxed) + 1) & AGES, Ordering::Relaxed);
     }
 
     /// Forgets everything.
@@ -71,8 +73,8 @@ impl Table {
         for slot in self.bucket(key) {
             let data = slot[1].load(Ordering::Relaxed);
             if data != 0 && slot[0].load(Ordering::Relaxed) == key.0 ^ data {
-                let (code, value, depth, bound, _) = unpack(data);
-                return Some(Found { code, value: from_table(value, ply), depth, bound });
+                let found = unpack(data);
+                return Some(Found { value: from_table(found.value, ply), ..found });
             }
         }
         None
@@ -91,20 +93,20 @@ impl Table {
                 worst = index;
                 break;
             }
-            let (old_code, _, depth, _, stored) = unpack(data);
+            let old = unpack(data);
             if slot[0].load(Ordering::Relaxed) == key.0 ^ data {
                 if code == 0 {
-                    code = old_code;
+                    code = old.code;
                 }
                 worst = index;
                 break;
             }
-            let worth = depth - if stored == age { 0 } else { 64 };
+            let worth = old.depth - if data >> AGE == age { 0 } else { 64 };
             if worth < worst_worth {
                 (worst, worst_worth) = (index, worth);
             }
         }
-        let data = pack(code, to_table(found.value, ply), found.depth, found.bound, age);
+        let data = pack(Found { code, value: to_table(found.value, ply), ..found }) | age << AGE;
         bucket[worst][0].store(key.0 ^ data, Ordering::Relaxed);
         bucket[worst][1].store(data, Ordering::Relaxed);
     }
@@ -131,26 +133,36 @@ fn from_table(value: Value, ply: usize) -> Value {
     }
 }
 
-fn pack(code: u32, value: Value, depth: i32, bound: Bound, age: u64) -> u64 {
-    let bound = match bound {
+/// Where the age stands in a word, above everything else, and its bits.
+const AGE: u32 = 59;
+const AGES: u64 = 31;
+
+fn pack(found: Found) -> u64 {
+    let bound = match found.bound {
         Bound::Lower => 1,
         Bound::Upper => 2,
         Bound::Exact => 3,
     };
-    u64::from(code)
-        | (value as i16 as u16 as u64) << 32
-        | ((depth.clamp(-8, 247) + 8) as u64) << 48
+    u64::from(found.code)
+        | (found.value as i16 as u16 as u64) << 32
+        | ((found.depth.clamp(-8, 247) + 8) as u64) << 48
         | bound << 56
-        | age << 58
+        | u64::from(found.exhausted) << 58
 }
 
-fn unpack(data: u64) -> (u32, Value, i32, Bound, u64) {
+fn unpack(data: u64) -> Found {
     let bound = match data >> 56 & 3 {
         1 => Bound::Lower,
         2 => Bound::Upper,
         _ => Bound::Exact,
     };
-    (data as u32, Value::from((data >> 32) as u16 as i16), (data >> 48 & 0xff) as i32 - 8, bound, data >> 58)
+    Found {
+        code: data as u32,
+        value: Value::from((data >> 32) as u16 as i16),
+        depth: (data >> 48 & 0xff) as i32 - 8,
+        bound,
+        exhausted: data >> 58 & 1 == 1,
+    }
 }
 
 #[cfg(test)]
@@ -162,7 +174,13 @@ mod tests {
         let table = Table::new(1);
         for n in 0..1000_u64 {
             let key = Key(kernel::scramble(n));
-            let found = Found { code: n as u32 + 1, value: n as Value - 500, depth: (n % 40) as i32, bound: Bound::Lower };
+            let found = Found {
+                code: n as u32 + 1,
+                value: n as Value - 500,
+                depth: (n % 40) as i32,
+                bound: Bound::Lower,
+                exhausted: n % 3 == 0,
+            };
             table.store(key, 3, found);
             assert_eq!(table.probe(key, 3), Some(found));
         }
@@ -174,7 +192,7 @@ mod tests {
     #[test]
     fn wins_keep_their_distance_from_the_position() {
         let table = Table::new(1);
-        let found = Found { code: 0, value: crate::score::WIN - 7, depth: -3, bound: Bound::Exact };
+        let found = Found { code: 0, value: crate::score::WIN - 7, depth: -3, bound: Bound::Exact, exhausted: true };
         table.store(Key(99), 5, found);
         assert_eq!(table.probe(Key(99), 2).unwrap().value, crate::score::WIN - 4);
         assert_eq!(table.probe(Key(99), 2).unwrap().depth, -3);
@@ -184,7 +202,7 @@ mod tests {
     fn old_entries_give_way_first() {
         let table = Table::new(1);
         let bucket = |n: u64| Key(n << 50 | 7 << 20);
-        let entry = |depth| Found { code: 1, value: 0, depth, bound: Bound::Exact };
+        let entry = |depth| Found { code: 1, value: 0, depth, bound: Bound::Exact, exhausted: false };
         (0..4).for_each(|n| table.store(bucket(n), 0, entry(20)));
         table.grow_older();
         table.store(bucket(9), 0, entry(1));

@@ -27,7 +27,7 @@ pub struct Thinking<'a, P: Position> {
     pub stop: &'a Stop,
     /// What was found before.
     pub table: &'a Table,
-    /// Keys of the positions at starts of turns that the game has seen, for repetition.
+    /// Keys of repetition of the positions at starts of turns that the game has seen.
     pub history: &'a [Key],
     /// How many lines that begin with different steps are wanted, the best first.
     pub lines: usize,
@@ -141,6 +141,7 @@ fn deepen<P: Playable>(
     let mut thought = Thought { step: first, lines: vec![unknown], depth: 0, nodes: 0 };
     let only_one = worker.is_hurried() && position.count_steps() == 1 + worker.barred.len() as u64;
     for depth in first_depth..=worker.most_depth() {
+        let unfinished = worker.unfinished;
         let lines = lines_at(worker, position, depth, wanted, &thought);
         if worker.stopped {
             // Values of different depths cannot be compared: several lines are kept as the last whole iteration found them.
@@ -155,8 +156,9 @@ fn deepen<P: Playable>(
             thought = Thought { step: best.steps[0], lines, depth, nodes: worker.nodes };
             report(&Info { depth, nodes: worker.nodes, lines: thought.lines.clone() });
             let proven = score.is_certain_at(depth);
+            let exhausted = worker.unfinished == unfinished;
             // There is nothing to decide between, or nothing left to find.
-            if wanted == 1 && (proven || only_one) {
+            if exhausted || wanted == 1 && (proven || only_one) {
                 break;
             }
         }
@@ -183,9 +185,14 @@ fn lines_at<P: Playable>(
         let before = last.lines.iter().find(|line| lines.iter().all(|known| known.steps[0] != line.steps[0]));
         worker.try_first = before.filter(|_| last.depth > 0).map_or(0, |line| P::code(line.steps[0]));
         let expected = before.map_or(0, |line| line.score.centi());
+        let unfinished = worker.unfinished;
         let value = window_search(worker, position, depth as i32, expected);
         let mut steps = worker.best_line().to_vec();
         let mut score = Score::of(value);
+        // Where nothing was taken for granted, what is no win and no loss is a draw.
+        if worker.unfinished == unfinished && !score.is_proven() {
+            score = Score::Draw;
+        }
         if !worker.stopped && worker.wants_proof(value) {
             score = Score::Estimate(ALL_BUT_WON);
             if let Some((value, line)) = worker.proof(position, depth as i32) {

@@ -89,6 +89,8 @@ pub fn check_position<G: Game>(position: &G::Position, dice: &mut Dice) {
     assert_eq!(G::Position::read_drawing(rules, &drawing).as_ref(), Ok(position), "the drawing of {text}:\n{drawing}");
     assert!(position.actor().index() < seating.seats(), "{text}");
     assert!(position.repetition_identity().repetition_identity() == position.repetition_identity(), "{text}");
+    let (key, same) = (position.key(), position.repetition_identity().key());
+    assert_eq!(position.repetition_key(key), same, "{text}: a search would see other repetitions than the rules do");
 
     let steps = position.steps();
     assert_eq!(position.count_steps(), steps.len() as u64, "{text}: counting");

@@ -219,6 +219,11 @@ impl Position for DamesPosition {
         DamesPosition { ledger: self.ledger.with_idle(0).with_challenge(Challenge::NONE), ..*self }
     }
 
+    #[inline]
+    fn repetition_key(&self, key: Key) -> Key {
+        key
+    }
+
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<DamesStep>> {
         match action {
             Action::Resign(seat) => Ok(Acted::Ends(Outcome::win(Side(seat.0 ^ 1), "C-3"))),

@@ -247,6 +247,12 @@ impl Position for ExpionPosition {
         ExpionPosition { state: self.state.with_turn(turn).with_counters(0, 0), ..*self }
     }
 
+    /// The key holds the passes in a row; repetition does not.
+    #[inline]
+    fn repetition_key(&self, key: Key) -> Key {
+        if self.state.passes() == 0 { key } else { self.repetition_identity().key() }
+    }
+
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<ExpionStep>> {
         if let Some(outcome) = self.ended() {
             return Err(Refusal::new(outcome.rule, "the game is over"));

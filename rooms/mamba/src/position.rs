@@ -249,6 +249,11 @@ impl Position for MambaPosition {
         MambaPosition { quiet: 0, ..*self }
     }
 
+    #[inline]
+    fn repetition_key(&self, key: Key) -> Key {
+        key
+    }
+
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<MambaStep>> {
         match action {
             Action::Draw => Ok(Acted::Ends(Outcome::draw(self.sides_left(), "C-3"))),

@@ -153,6 +153,11 @@ impl Position for MarellePosition {
         MarellePosition { idle: 0, ..*self }
     }
 
+    #[inline]
+    fn repetition_key(&self, key: Key) -> Key {
+        key
+    }
+
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<MarelleStep>> {
         match action {
             Action::Resign(seat) => Ok(Acted::Ends(Outcome::win(Camp::of_seat(seat).other().side(), "C-3"))),

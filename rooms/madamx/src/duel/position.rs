@@ -192,6 +192,11 @@ impl Position for Duel {
         Duel { counter: 0, ..*self }
     }
 
+    #[inline]
+    fn repetition_key(&self, key: Key) -> Key {
+        key
+    }
+
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<DuelStep>> {
         match action {
             Action::Resign(seat) => {

@@ -234,6 +234,11 @@ impl Position for Solo {
         *self
     }
 
+    #[inline]
+    fn repetition_key(&self, key: Key) -> Key {
+        key
+    }
+
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<SoloStep>> {
         match action {
             Action::Resign(_) => Ok(Acted::Ends(Outcome::lost("C-3"))),
