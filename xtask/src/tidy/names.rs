@@ -1,9 +1,11 @@
 //! No source outside a room names a game, so that none can test which game it deals with.
 //!
-//! Rooms, the hall's registry, tests, comments, and example calls of the program (`coffret ...`) may.
+//! Rooms, the hall's registry, tests, comments, and example calls of the program (`coffret ...`) may. Names are whole words, of a
+//! sentence or of an identifier: a room may be called `nim` although a `minimum` has the letters.
 
 use super::source::{before_tests, lines};
 use super::{Problem, Tree};
+use std::collections::HashSet;
 
 /// The list of rooms.
 const REGISTRY: &str = "crates/hall/src/registry.rs";
@@ -14,8 +16,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     let rooms = tree.rooms();
     let mut problems = Vec::new();
     let mut look = |path: &str, number: usize, text: &str| {
-        let text = text.to_lowercase();
-        for room in rooms.iter().filter(|room| text.contains(**room)) {
+        let words = words(text);
+        for room in rooms.iter().filter(|room| words.contains(&room.to_lowercase())) {
             problems.push(Problem::at(path, number, format!("names the game '{room}'")));
         }
     };
@@ -32,6 +34,24 @@ pub(super) fn check(tree: &Tree) -> Vec<Problem> {
         }
     }
     problems
+}
+
+/// The words of a line in small letters: those of `NimGame` and `nim_game` are `nim` and `game`.
+fn words(text: &str) -> HashSet<String> {
+    let mut words = HashSet::new();
+    let mut word = String::new();
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if letter.is_alphabetic() {
+            word.extend(letter.to_lowercase());
+        }
+        let next = letters.peek().copied().unwrap_or(' ');
+        let ends = !next.is_alphabetic() || letter.is_lowercase() && next.is_uppercase();
+        if ends && !word.is_empty() {
+            words.insert(std::mem::take(&mut word));
+        }
+    }
+    words
 }
 
 /// Sources of what must work for any game.
@@ -61,6 +81,14 @@ mod tests {
         assert_eq!(found("rooms/nim/src/lib.rs", code), 0);
         assert_eq!(found("crates/hall/src/registry.rs", code), 0);
         assert_eq!(found("crates/hall/tests/common.rs", code), 0);
+    }
+
+    #[test]
+    fn a_name_inside_another_word_is_no_name() {
+        assert_eq!(found("web/board.js", "animate(minimum); UNIMPLEMENTED; denim; nimble\n"), 0);
+        for named in ["NimGame", "is_nim", "aNim", "nim2", "NIM", "'nim'", "play:nim;"] {
+            assert_eq!(found("web/board.js", named), 1, "{named}");
+        }
     }
 
     #[test]
