@@ -103,8 +103,27 @@ pub(crate) fn language(chosen: Option<LangCode>, headers: &HeaderMap) -> Lang {
 
 fn preferred(headers: &HeaderMap) -> Lang {
     let header = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let codes = header.split(',').filter_map(|part| part.trim().get(..2));
-    codes.filter_map(|code| Lang::from_code(&code.to_ascii_lowercase())).next().unwrap_or_default()
+    let mut best = (0, Lang::default());
+    for (code, weight) in header.split(',').filter_map(weighted) {
+        // Of equals the first counts.
+        if let Some(lang) = Lang::from_code(&code).filter(|_| weight > best.0) {
+            best = (weight, lang);
+        }
+    }
+    best.1
+}
+
+/// A part of what a browser prefers, such as `fr-CH;q=0.9`: the language and its weight in thousandths. What cannot be read counts for
+/// nothing.
+fn weighted(part: &str) -> Option<(String, u32)> {
+    let mut pieces = part.split(';').map(str::trim);
+    let tag = pieces.next()?;
+    let code = tag.split('-').next()?.to_ascii_lowercase();
+    let weight = match pieces.find_map(|piece| piece.strip_prefix("q=").or_else(|| piece.strip_prefix("Q="))) {
+        None => 1.0,
+        Some(weight) => weight.parse::<f32>().ok().filter(|weight| (0.0..=1.0).contains(weight))?,
+    };
+    Some((code, (weight * 1000.0).round() as u32))
 }
 
 /// The language a browser prefers, for answers before the parameters are read.
@@ -188,6 +207,12 @@ mod tests {
         assert_eq!(of("fr-CH, en;q=0.8"), Lang::Fr);
         assert_eq!(of("de, it;q=0.5"), Lang::It);
         assert_eq!(of("de"), Lang::En);
+        assert_eq!(of("en;q=0.1, fr;q=0.9"), Lang::Fr, "weights go before the order");
+        assert_eq!(of("en;q=0.5,it ; Q=0.6 , fr;q=0.55"), Lang::It);
+        assert_eq!(of("it;q=0.7, fr;q=0.7"), Lang::It, "of equals the first");
+        assert_eq!(of("fr;q=0, it;q=0.001"), Lang::It, "a weight of nothing is a refusal");
+        assert_eq!(of("fr;q=much, it;q=0.2, en;q=7"), Lang::It, "what cannot be read does not count");
+        assert_eq!(of("french, *;q=0.5"), Lang::En, "a language is a whole word");
         assert_eq!(language(Some(LangCode::It), &HeaderMap::new()), Lang::It);
     }
 }
