@@ -45,6 +45,9 @@ pub(crate) struct BenchArguments {
     /// Print a list in JSON
     #[arg(long)]
     pub(crate) json: bool,
+    /// Measure the browser's side instead: the first load, a reply, a settling (on a calm machine)
+    #[arg(long, conflicts_with_all = ["game", "json"])]
+    pub(crate) browser: bool,
 }
 
 #[derive(Args, Debug)]

@@ -18,6 +18,13 @@ pub(crate) fn tests(project: &Project) -> Result<(), Failure> {
     Call::cargo(project, &["test", "--package", "e2e", "--locked", "--no-fail-fast"]).run()
 }
 
+/// Measures how quick the client is, and fails where it is slower than it should be: on a busy machine too.
+pub(crate) fn speeds(project: &Project) -> Result<(), Failure> {
+    install(project)?;
+    let call = Call::cargo(project, &["test", "--package", "e2e", "--test", "browser", "--locked", "--release", "speed::"]);
+    call.args(["--", "--ignored", "--nocapture", "--test-threads", "1"]).run()
+}
+
 fn is_there(project: &Project) -> bool {
     ["chromium", "chromedriver"].iter().all(|program| Call::new(project, program).args(["--version"]).succeeds())
 }

@@ -39,6 +39,7 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Test(arguments) => stage::run("test", test::stages(&project, arguments.deep)),
         Task::Ci => stage::run("ci", ci::stages(&project)),
         Task::Tidy => tidy::run(&project),
+        Task::Bench(arguments) if arguments.browser => browser::speeds(&project),
         Task::Bench(arguments) => bench::run(&project, arguments.game.as_deref(), arguments.json),
         Task::Load(arguments) => load::run(&project, arguments.short, &arguments.only),
         Task::Schemathesis(arguments) => schemathesis::run(&project, arguments.examples),

@@ -9,15 +9,15 @@ use std::time::{Duration, Instant};
 #[tokio::test]
 async fn a_seat_whose_time_is_up_loses() {
     let running = Running::start().await;
-    let clock = json!({"clock": {"kind": "step", "seconds": 3}});
+    let clock = json!({"clock": {"kind": "step", "seconds": 8}});
     let (table, mut ada, mut first, _bob, mut second) = two_at_a_table(&running, clock).await;
     let begun = Instant::now();
     first.play_first().await;
     let step = second.event("step").await;
     assert_eq!(step["clocks"]["running"], 2);
-    assert_eq!(step["clocks"]["left"], json!([3000, 3000]));
+    assert_eq!(step["clocks"]["left"], json!([8000, 8000]));
     let over = first.until(|message| message["status"]["state"] == "over").await;
-    assert!(begun.elapsed() >= Duration::from_secs(3));
+    assert!(begun.elapsed() >= Duration::from_secs(8));
     assert_eq!((&over["status"]["why"], &over["kind"]), (&json!("time"), &json!("action")));
     assert!(over["move"]["told"].as_str().unwrap().contains("out of time"));
     let record = ada.get(&format!("/g/{table}-1.record")).await.text();
@@ -93,9 +93,11 @@ async fn clocks_stand_still_while_the_server_is_down() {
     assert_eq!(snapshot["play"]["clocks"]["running"], Value::Null);
     let before = left(&snapshot, 1);
     tokio::time::sleep(Duration::from_secs(1)).await;
+    let joining = Instant::now();
     let mut second = bob.join(&table).await;
     let snapshot = second.kind("snapshot").await;
-    assert!(before - left(&snapshot, 1) < 900, "{before} {}", snapshot["play"]["clocks"]);
+    let most = joining.elapsed().as_millis() as u64;
+    assert!(before - left(&snapshot, 1) <= most + 1, "{before} {most} {}", snapshot["play"]["clocks"]);
     assert_eq!(snapshot["play"]["clocks"]["running"], 2);
     second.play_first().await;
     running.stop().await;
@@ -195,10 +197,10 @@ async fn an_engine_with_little_time_plays_in_time() {
     let clock = json!({"kind": "game", "seconds": 5, "increment": 0});
     let (table, _) = ada.table(&json!({"game": game, "rules": rules, "seats": seats, "clock": clock})).await;
     let mut watcher = ada.join(&table).await;
-    let begun = Instant::now();
+    // Without regard for the clock this level would think for five seconds a step, and lose on time with the second.
     for _ in 0..4 {
-        watcher.event("step").await;
+        let step = watcher.event("step").await;
+        let left = step["clocks"]["left"].as_array().unwrap();
+        assert!(left.iter().all(|left| left.as_u64().unwrap() > 0), "{step}");
     }
-    // Without regard for the clock this level would think for twenty seconds.
-    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
 }

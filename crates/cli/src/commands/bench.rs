@@ -4,7 +4,7 @@ use crate::args::BenchArguments;
 use crate::clock::{Watch, cpu_seconds};
 use crate::commands::open;
 use crate::failure::Failure;
-use hall::{AnyGame, AnyMatch, Brief, Counting, Limits, Mind, Order, Stop};
+use hall::{AnyGame, AnyMatch, Brief, Counting, Limits, Mind, NoClock, Order, Stop};
 use kernel::Dice;
 use wire::BenchJson;
 
@@ -70,6 +70,7 @@ fn measure(game: &dyn AnyGame) -> Result<Vec<BenchJson>, Failure> {
             let search = Search::measure(playing.as_ref());
             figures.push(figure(name("search"), search.rate / 1e6, "million nodes/s"));
             figures.push(figure(name(&format!("search to depth {}", search.depth)), search.seconds, "s"));
+            figures.push(figure(name("level 1 answers"), beginner(playing.as_ref()), "s"));
         }
     }
     Ok(figures)
@@ -109,6 +110,20 @@ fn think(playing: &dyn AnyMatch, mind: &Mind, nodes: u64, finished: &mut dyn FnM
     let (brief, clock, stop) = (Brief::full(Limits::nodes(nodes)), Watch::start(), Stop::new());
     let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind, archive: None, lines: 1, seed: 0 };
     playing.think(&order, &mut |progress| finished(progress.depth, progress.nodes))
+}
+
+/// How long the lowest level takes for a step, in seconds of processor time.
+fn beginner(playing: &dyn AnyMatch) -> f64 {
+    let (mind, clock, stop) = (Mind::new(1), NoClock, Stop::new());
+    let brief = playing.level(1);
+    let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind: &mind, archive: None, lines: 1, seed: 0 };
+    let answer = |_| {
+        mind.clear();
+        let begun = cpu_seconds();
+        playing.think(&order, &mut |_| {});
+        cpu_seconds() - begun
+    };
+    (0..RUNS).map(answer).fold(f64::INFINITY, f64::min)
 }
 
 /// Prints what fixed searches come to: any change of rules, evaluation or search shows here.

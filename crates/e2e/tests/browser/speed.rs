@@ -1,4 +1,5 @@
-//! How light and how quick the client is. Times are the best of several, for other tests run on the same machine.
+//! How light the client is, and how quick. What is a speed is measured by `cargo xtask bench --browser` and not by the tests: a busy
+//! machine would fail them. Times are the best of several.
 
 use crate::browser::{Browser, Kind};
 use crate::driver::Driver;
@@ -16,7 +17,7 @@ const REPLY: f64 = 100.0;
 const READY: f64 = 1000.0;
 
 #[test]
-fn the_first_load_is_light_and_quick() {
+fn the_first_load_is_light() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
         let browser = Browser::open(&driver, &house.address, Kind::default()).await;
@@ -29,6 +30,15 @@ fn the_first_load_is_light_and_quick() {
         let shifts = "return new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + entry.value, 0))).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => done(0), 300))";
         let shifted = browser.script(shifts, vec![]).await.as_f64().unwrap();
         assert!(shifted < 0.02, "layout shift {shifted}");
+    });
+}
+
+#[test]
+#[ignore = "a speed: cargo xtask bench --browser"]
+fn the_first_load_is_quick() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
         let mut best = f64::MAX;
         for _ in 0..TRIES {
             browser.forget().await;
@@ -40,12 +50,13 @@ fn the_first_load_is_light_and_quick() {
                 break;
             }
         }
-        eprintln!("first load {loaded} bytes, ready after {best} ms");
+        eprintln!("speed: the first load is ready after {best:.0} ms");
         assert!(best > 0.0 && best < READY, "ready after {best} ms");
     });
 }
 
 #[test]
+#[ignore = "a speed: cargo xtask bench --browser"]
 fn a_reply_is_drawn_at_once() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
@@ -78,13 +89,14 @@ fn a_reply_is_drawn_at_once() {
             }
         }
         let best = times.iter().copied().fold(f64::MAX, f64::min);
-        eprintln!("replies drawn after {times:?} ms");
+        eprintln!("speed: a reply is drawn after {best:.0} ms");
         assert!(best < REPLY, "{times:?}");
     });
 }
 
 /// A settling with many events is played with a frame for every sixtieth of a second, or nearly.
 #[test]
+#[ignore = "a speed: cargo xtask bench --browser"]
 fn a_long_settling_runs_smoothly() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
@@ -100,6 +112,7 @@ fn a_long_settling_runs_smoothly() {
         browser.moved(1).await;
         let long = "const gaps = window.frames60.slice(1).map((at, index) => at - window.frames60[index]).sort((a, b) => a - b); return gaps[Math.floor(gaps.length / 2)]";
         let median = browser.script(long, vec![]).await.as_f64().unwrap();
+        eprintln!("speed: half of all frames of a settling took {median:.1} ms or less");
         assert!(median < 18.0, "half of all frames took longer than {median} ms");
         browser.assert_clean().await;
     });
