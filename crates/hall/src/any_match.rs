@@ -3,16 +3,17 @@
 
 use crate::any_game::{AnyGame, rules_text};
 use crate::count::{Counting, count};
-use crate::game_match::{Entry, Match};
+use crate::game_match::{Entry, Match, Past};
 use crate::mind::{Idea, Order, Progress};
 use crate::records::{action_text, result_text};
+use crate::told::{AnyPast, Preview, Told};
 use crate::touch_tree::TouchTree;
 use crate::{Brief, PlayError, Status, registry};
 use kernel::record::{Record, Word};
 use kernel::{
-    Action, Dice, Event, Explain, Game, Lang, Layout, Notation, Position, Refusal, Scene, Seat, Show, Side, Spell, Story,
-    Touch,
+    Action, Dice, Explain, Game, Lang, Layout, Notation, Position, Refusal, Scene, Seat, Show, Side, Spell, Touch,
 };
+use std::sync::Arc;
 
 /// What has been touched so far, and what may follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +44,8 @@ pub trait AnyMatch: Send {
     fn side_of(&self, seat: Seat) -> Side;
     /// The text of the position it began with.
     fn start_text(&self) -> String;
+    /// What stood on the board at the start.
+    fn start_scene(&self, lang: Lang) -> Scene;
     /// The text of the position.
     fn text(&self) -> String;
     /// The drawing of the position.
@@ -65,14 +68,14 @@ pub trait AnyMatch: Send {
     fn act(&mut self, action: Action) -> Result<(), PlayError>;
     /// The canonical text of a step, or why it may not be played.
     fn explain(&self, word: &str, lang: Lang) -> Result<String, PlayError>;
-    /// The step as a sentence.
-    fn tell(&self, word: &str, lang: Lang) -> Result<String, PlayError>;
-    /// What a step would do and cause, with a sentence for each event.
-    fn preview(&self, word: &str, lang: Lang) -> Result<(Story, Vec<String>), PlayError>;
-    /// What the last step did and caused.
-    fn last_story(&self) -> Option<Story>;
-    /// What the last step did, as a sentence, and its events as sentences.
-    fn last_told(&self, lang: Lang) -> Option<(String, Vec<String>)>;
+    /// Why a game action may not be done, if it may not.
+    fn check_action(&self, action: Action) -> Result<(), PlayError>;
+    /// What a step would do and cause, as it is told, and what would stand on the board.
+    fn preview(&self, word: &str, lang: Lang) -> Result<Preview, PlayError>;
+    /// The last step as it is told, made once for a language.
+    fn told(&self, lang: Lang) -> Option<Arc<Told>>;
+    /// The steps and actions that stand, from the first.
+    fn history(&self) -> Box<dyn DoubleEndedIterator<Item = Box<dyn AnyPast + '_>> + '_>;
     /// What touches have come to; each touch is the text of a site or a button.
     fn entry(&self, touched: &[&str]) -> Result<EntryView, PlayError>;
     /// The touches that lead on from some, with all that may follow them; cut where there are more than a number of places.
@@ -103,8 +106,6 @@ pub trait AnyMatch: Send {
     fn record(&self, tags: &[(&str, &str)]) -> Record;
     /// The position in the words of the Hub protocol, if draughts engines can play it.
     fn hub_position(&self) -> Option<String>;
-    /// The steps played since a number of entries.
-    fn steps_since(&self, entries: usize) -> Vec<String>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
@@ -125,13 +126,6 @@ fn touch_text(layout: &Layout, touch: Touch) -> String {
     match touch {
         Touch::Site(site) => layout.sites[site.0 as usize].text.clone(),
         Touch::Button(button) => layout.buttons[button.0 as usize].text.to_string(),
-    }
-}
-
-impl<G: Game> Match<G> {
-    fn captions(position: &G::Position, story: &Story, lang: Lang) -> Vec<String> {
-        let caption = |event: &Event| position.caption(event, lang);
-        story.deed.iter().chain(&story.caused).map(caption).collect()
     }
 }
 
@@ -168,6 +162,10 @@ impl<G: Game> AnyMatch for Match<G> {
         self.start().text()
     }
 
+    fn start_scene(&self, lang: Lang) -> Scene {
+        self.start().scene(lang)
+    }
+
     fn text(&self) -> String {
         self.position().text()
     }
@@ -199,13 +197,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, words: &[&str], lang: Lang) -> Result<(), (usize, PlayError)> {
-        let mut trial = self.clone();
-        for (index, word) in words.iter().enumerate() {
-            let step = trial.read_step(word, lang).map_err(|error| (index, error))?;
-            Match::play(&mut trial, step);
-        }
-        *self = trial;
-        Ok(())
+        self.play_all(words, lang)
     }
 
     fn act(&mut self, action: Action) -> Result<(), PlayError> {
@@ -216,23 +208,20 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(self.position().step_text(self.read_step(word, lang)?))
     }
 
-    fn tell(&self, word: &str, lang: Lang) -> Result<String, PlayError> {
-        Ok(self.position().tell(self.read_step(word, lang)?, lang))
+    fn check_action(&self, action: Action) -> Result<(), PlayError> {
+        Match::check_action(self, action)
     }
 
-    fn preview(&self, word: &str, lang: Lang) -> Result<(Story, Vec<String>), PlayError> {
-        let story = self.position().story(self.read_step(word, lang)?);
-        let captions = Self::captions(self.position(), &story, lang);
-        Ok((story, captions))
+    fn preview(&self, word: &str, lang: Lang) -> Result<Preview, PlayError> {
+        Ok(Preview::new(self.position(), self.read_step(word, lang)?, lang))
     }
 
-    fn last_story(&self) -> Option<Story> {
-        self.last_step().map(|(step, position)| position.story(step))
+    fn told(&self, lang: Lang) -> Option<Arc<Told>> {
+        Match::told(self, lang)
     }
 
-    fn last_told(&self, lang: Lang) -> Option<(String, Vec<String>)> {
-        self.last_step()
-            .map(|(step, position)| (position.tell(step, lang), Self::captions(position, &position.story(step), lang)))
+    fn history(&self) -> Box<dyn DoubleEndedIterator<Item = Box<dyn AnyPast + '_>> + '_> {
+        Box::new(Match::history(self).map(|past| Box::new(past) as Box<dyn AnyPast + '_>))
     }
 
     fn entry(&self, touched: &[&str]) -> Result<EntryView, PlayError> {
@@ -244,7 +233,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let entry = self.position().entry(&touched);
         Ok(EntryView {
             next: entry.next.into_iter().map(|touch| touch_text(&layout, touch)).collect(),
-            complete: entry.complete.map(|step| self.position().step_text(step)),
+            complete: entry.complete.map(|step| self.position().step_text(self.remember_read(step))),
             possible: entry.possible.len(),
         })
     }
@@ -335,26 +324,16 @@ impl<G: Game> AnyMatch for Match<G> {
         }
         record.tags.extend(tags.iter().map(|(name, value)| (name.to_string(), value.to_string())));
         record.tags.push(("Result".into(), record.result.clone()));
-        for (entry, position) in self.history() {
-            record.words.push(match entry {
-                Entry::Step(step) if position.starts_turn() => Word::Turn(position.step_text(*step)),
-                Entry::Step(step) => Word::Then(position.step_text(*step)),
-                Entry::Action(action) => Word::Action(action_text(*action, |side| G::side_id(rules, side))),
-            });
-        }
+        record.words.extend(Match::history(self).map(|Past { entry, before, .. }| match entry {
+            Entry::Step(step) if before.starts_turn() => Word::Turn(before.step_text(step)),
+            Entry::Step(step) => Word::Then(before.step_text(step)),
+            Entry::Action(action) => Word::Action(action_text(action, |side| G::side_id(rules, side))),
+        }));
         record
     }
 
     fn hub_position(&self) -> Option<String> {
         G::hub_position(self.position())
-    }
-
-    fn steps_since(&self, entries: usize) -> Vec<String> {
-        let steps = self.history().skip(entries).filter_map(|(entry, position)| match entry {
-            Entry::Step(step) => Some(position.step_text(*step)),
-            Entry::Action(_) => None,
-        });
-        steps.collect()
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {

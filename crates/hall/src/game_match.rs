@@ -1,7 +1,10 @@
 //! Match: one playing of a game, with everything that was done in it.
 
+use crate::told::Told;
 use crate::{PlayError, Status};
-use kernel::{Acted, Action, Game, Lang, Notation, Outcome, Position, Refusal, SideSet};
+use kernel::{Acted, Action, Explain, Game, Lang, Notation, Outcome, Position, Refusal, SideSet, Story};
+use std::cell::RefCell;
+use std::sync::Arc;
 
 /// One playing of a game: the start, the steps and actions, and what was taken back and may be done again.
 #[derive(Debug)]
@@ -12,21 +15,68 @@ pub struct Match<G: Game> {
     /// The moment before the first entry, and the one after each.
     moments: Vec<Moment<G>>,
     done: usize,
+    /// What was made of the present moment when it was asked for.
+    memo: RefCell<Memo<G>>,
+}
+
+/// What need not be made twice while a match stays where it is.
+#[derive(Debug)]
+struct Memo<G: Game> {
+    /// The step that was read last, by its canonical text.
+    read: Option<(String, StepOf<G>)>,
+    /// The story of the last step.
+    story: Option<Arc<Story>>,
+    /// The last step as it is told, by language.
+    told: Vec<(Lang, Arc<Told>)>,
+}
+
+impl<G: Game> Default for Memo<G> {
+    fn default() -> Self {
+        Memo { read: None, story: None, told: Vec::new() }
+    }
 }
 
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
-        Match { start: self.start, entries: self.entries.clone(), moments: self.moments.clone(), done: self.done }
+        #[cfg(debug_assertions)]
+        CLONES.with(|clones| clones.set(clones.get() + 1));
+        let (entries, moments) = (self.entries.clone(), self.moments.clone());
+        Match { start: self.start, entries, moments, done: self.done, memo: RefCell::default() }
     }
+}
+
+#[cfg(debug_assertions)]
+thread_local! {
+    static CLONES: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+}
+
+/// How many whole matches this thread has copied, for tests of what a step costs; counted in debug builds only.
+#[cfg(debug_assertions)]
+#[doc(hidden)]
+pub fn copied_matches() -> u64 {
+    CLONES.with(std::cell::Cell::get)
 }
 
 type StepOf<G> = <<G as Game>::Position as Position>::Step;
 
 /// A step or an action.
 #[derive(Debug)]
-pub(crate) enum Entry<G: Game> {
+pub enum Entry<G: Game> {
+    /// A step of the position before it.
     Step(StepOf<G>),
+    /// A game action.
     Action(Action),
+}
+
+/// A step or an action that stands, with the positions before and after it.
+#[derive(Debug)]
+pub struct Past<'a, G: Game> {
+    /// What was done.
+    pub entry: Entry<G>,
+    /// The position it was done in.
+    pub before: &'a G::Position,
+    /// The position it led to.
+    pub after: &'a G::Position,
 }
 
 impl<G: Game> Clone for Entry<G> {
@@ -59,7 +109,7 @@ impl<G: Game> Match<G> {
     /// A match from a position.
     pub fn new(start: G::Position) -> Self {
         let moment = Moment { position: start, before: None, outcome: start.ended() };
-        Match { start, entries: Vec::new(), moments: vec![moment], done: 0 }
+        Match { start, entries: Vec::new(), moments: vec![moment], done: 0, memo: RefCell::default() }
     }
 
     /// The position it began with.
@@ -92,9 +142,13 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The steps and actions that stand, each with the position before it.
-    pub(crate) fn history(&self) -> impl Iterator<Item = (&Entry<G>, &G::Position)> {
-        self.entries[..self.done].iter().zip(self.moments.iter().map(|moment| &moment.position))
+    /// The steps and actions that stand, from the first, each with the positions before and after it.
+    pub fn history(&self) -> impl DoubleEndedIterator<Item = Past<'_, G>> + ExactSizeIterator {
+        self.entries[..self.done].iter().enumerate().map(|(index, &entry)| Past {
+            entry,
+            before: &self.moments[index].position,
+            after: &self.moments[index + 1].position,
+        })
     }
 
     /// How many entries stand.
@@ -109,11 +163,23 @@ impl<G: Game> Match<G> {
 
     /// The last step and the position before it.
     pub fn last_step(&self) -> Option<(StepOf<G>, &G::Position)> {
-        let steps = self.history().filter_map(|(entry, position)| match entry {
-            Entry::Step(step) => Some((*step, position)),
+        self.history().rev().find_map(|past| match past.entry {
+            Entry::Step(step) => Some((step, past.before)),
             Entry::Action(_) => None,
-        });
-        steps.last()
+        })
+    }
+
+    /// The last step as it is told: made once for a language, and its story once for all.
+    pub fn told(&self, lang: Lang) -> Option<Arc<Told>> {
+        if let Some((_, told)) = self.memo.borrow().told.iter().find(|(known, _)| *known == lang) {
+            return Some(told.clone());
+        }
+        let (step, position) = self.last_step()?;
+        let mut memo = self.memo.borrow_mut();
+        let story = memo.story.get_or_insert_with(|| Arc::new(position.story(step))).clone();
+        let told = Arc::new(Told::new(position, step, story, lang));
+        memo.told.push((lang, told.clone()));
+        Some(told)
     }
 
     /// The positions at starts of turns that count for repetition, the latest first, the present one included.
@@ -127,16 +193,26 @@ impl<G: Game> Match<G> {
         .filter(|position| position.starts_turn())
     }
 
-    /// Reads a step of the present position, or says why it cannot be played.
+    /// Reads a step of the present position, or says why it cannot be played. The step that was read last is known by its canonical
+    /// text, so whoever asks for that before playing it does not have it read twice.
     pub fn read_step(&self, word: &str, lang: Lang) -> Result<StepOf<G>, PlayError> {
+        if let Some((_, step)) = self.memo.borrow().read.as_ref().filter(|(text, _)| text == word) {
+            return Ok(*step);
+        }
         let step = self.position().read_step(word, lang).map_err(|error| PlayError::of(self.position(), error))?;
         match self.outcome() {
-            None => Ok(step),
+            None => Ok(self.remember_read(step)),
             Some(outcome) => {
                 let why = kernel::say!(lang, "the game is over", "la partie est finie", "la partita è finita");
                 Err(PlayError::Refused(Refusal::new(outcome.rule, why)))
             }
         }
+    }
+
+    /// Keeps a legal step, so that its text need not be read when it comes back.
+    pub(crate) fn remember_read(&self, step: StepOf<G>) -> StepOf<G> {
+        self.memo.borrow_mut().read = Some((self.position().step_text(step), step));
+        step
     }
 
     /// Plays a legal step.
@@ -147,6 +223,7 @@ impl<G: Game> Match<G> {
     }
 
     fn push(&mut self, entry: Entry<G>, position: G::Position, before: Option<usize>, agreed: Option<Outcome>) {
+        self.memo.take();
         self.entries.truncate(self.done);
         self.moments.truncate(self.done + 1);
         self.entries.push(entry);
@@ -175,8 +252,43 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Plays steps given as texts, all or none; on an error, which of them (from 0) and why.
+    pub fn play_all(&mut self, words: &[&str], lang: Lang) -> Result<(), (usize, PlayError)> {
+        // What was taken back may be done again as long as nothing was played.
+        let kept = if words.len() > 1 { self.entries[self.done..].to_vec() } else { Vec::new() };
+        let kept_moments = self.moments[self.done + 1..][..kept.len()].to_vec();
+        for (index, word) in words.iter().enumerate() {
+            match self.read_step(word, lang) {
+                Ok(step) => self.play(step),
+                Err(error) => {
+                    if index > 0 {
+                        self.undo(index);
+                        self.entries.truncate(self.done);
+                        self.moments.truncate(self.done + 1);
+                        self.entries.extend(kept);
+                        self.moments.extend(kept_moments);
+                    }
+                    return Err((index, error));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Records a game action, or says why it cannot be.
     pub fn act(&mut self, action: Action) -> Result<(), PlayError> {
+        let Acting { position, before, outcome } = self.acting(action)?;
+        self.push(Entry::Action(action), position, before, outcome);
+        Ok(())
+    }
+
+    /// Why a game action cannot be done, if it cannot.
+    pub fn check_action(&self, action: Action) -> Result<(), PlayError> {
+        self.acting(action).map(|_| ())
+    }
+
+    /// What a game action makes of the present moment.
+    fn acting(&self, action: Action) -> Result<Acting<G>, PlayError> {
         let refused = |refusal: Refusal<StepOf<G>>| PlayError::Refused(refusal.map(|step| self.position().step_text(step)));
         if let Some(outcome) = self.outcome() {
             return Err(PlayError::Refused(Refusal::new(outcome.rule, "the game is over")));
@@ -184,20 +296,12 @@ impl<G: Game> Match<G> {
         if action == Action::Annul {
             let begun = self.annulled_turn().ok_or_else(|| PlayError::Refused(Refusal::new("C-3", "no turn to annul")))?;
             let Moment { position, before, .. } = self.moments[begun];
-            match position.act(action).map_err(refused)? {
-                Acted::GoesOn(next) => self.push(Entry::Action(action), next, before, None),
-                Acted::Ends(outcome) => self.push(Entry::Action(action), position, before, Some(outcome)),
-            }
-            return Ok(());
+            return Ok(Acting::of(position.act(action).map_err(refused)?, position, before));
         }
         let position = *self.position();
         // An action is no turn: what counts for repetition stays as it was.
         let before = self.now().before;
-        match position.act(action).map_err(refused)? {
-            Acted::GoesOn(next) => self.push(Entry::Action(action), next, before, None),
-            Acted::Ends(outcome) => self.push(Entry::Action(action), position, before, Some(outcome)),
-        }
-        Ok(())
+        Ok(Acting::of(position.act(action).map_err(refused)?, position, before))
     }
 
     /// The moment at which the turn in progress began, or the last complete one if none is in progress.
@@ -216,6 +320,7 @@ impl<G: Game> Match<G> {
     pub fn undo(&mut self, entries: usize) -> bool {
         let enough = entries <= self.done;
         if enough {
+            self.memo.take();
             self.done -= entries;
         }
         enough
@@ -225,8 +330,25 @@ impl<G: Game> Match<G> {
     pub fn redo(&mut self, entries: usize) -> bool {
         let enough = self.done + entries <= self.entries.len();
         if enough {
+            self.memo.take();
             self.done += entries;
         }
         enough
+    }
+}
+
+/// The moment after a game action.
+struct Acting<G: Game> {
+    position: G::Position,
+    before: Option<usize>,
+    outcome: Option<Outcome>,
+}
+
+impl<G: Game> Acting<G> {
+    fn of(acted: Acted<G::Position>, position: G::Position, before: Option<usize>) -> Self {
+        match acted {
+            Acted::GoesOn(position) => Acting { position, before, outcome: None },
+            Acted::Ends(outcome) => Acting { position, before, outcome: Some(outcome) },
+        }
     }
 }

@@ -17,6 +17,7 @@ mod registry;
 mod review;
 mod solver;
 mod status;
+mod told;
 mod touch_tree;
 
 pub use any_game::{AnyGame, Chosen, TuneOrder};
@@ -24,7 +25,9 @@ pub use any_match::{AnyMatch, EntryView};
 pub use archive::{AnyArchive, AnyOpening, Archive, ArchiveError, Archives};
 pub use count::{Counting, count};
 pub use error::PlayError;
-pub use game_match::Match;
+#[cfg(debug_assertions)]
+pub use game_match::copied_matches;
+pub use game_match::{Entry, Match, Past};
 pub use level::{Brief, Lapse};
 pub use mind::{Idea, Line, Mind, Order, Progress};
 pub use picture::picture;
@@ -35,4 +38,5 @@ pub use search::{Clock, Epoch, Fitting, Limits, NoClock, Score, SelfPlay, Stop};
 pub use solve::{BookOrder, BuildOrder, Building, Built, Chapter, Checked, Worth};
 pub use solver::{Answer, AnySolver, Wanted};
 pub use status::Status;
+pub use told::{AnyPast, Preview, Told};
 pub use touch_tree::TouchTree;

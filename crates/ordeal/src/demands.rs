@@ -71,12 +71,15 @@ fn of_touches(playing: &Playing, steps: usize) {
 
 fn of_step(playing: &Playing, step: &str, lang: Lang) {
     assert_eq!(playing.explain(step, lang).as_deref(), Ok(step), "{playing:?}");
-    let (story, captions) = playing.preview(step, lang).unwrap_or_else(|error| panic!("{playing:?}: {step}: {error}"));
-    assert_eq!(story.deed.len() + story.caused.len(), captions.len(), "{playing:?}: {step}");
-    assert!(playing.tell(step, lang).is_ok_and(|told| !told.is_empty()), "{playing:?}: {step}");
+    let preview = playing.preview(step, lang).unwrap_or_else(|error| panic!("{playing:?}: {step}: {error}"));
+    let told = preview.told;
+    assert_eq!(told.story.deed.len() + told.story.caused.len(), told.captions.len(), "{playing:?}: {step}");
+    assert!(told.step == step && !told.sentence.is_empty(), "{playing:?}: {step}");
     let mut after = playing.boxed_clone();
     after.play(&[step], lang).unwrap_or_else(|(_, error)| panic!("{playing:?}: {step}: {error}"));
     of_texts(after.as_ref());
+    assert_eq!(after.scene(lang), preview.after, "{playing:?}: {step}: what was foretold comes");
+    assert_eq!(after.told(lang).as_deref(), Some(&told), "{playing:?}: {step}: what was foretold is told");
     let counted = after.perft(1, Counting::default());
     if !after.status().is_over() {
         assert!(counted > 0, "{after:?}: no step and no end after {step} in {playing:?}");

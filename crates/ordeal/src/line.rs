@@ -79,8 +79,7 @@ impl Session {
                 self.playing()?.perft(depth.min(1), Counting::default());
             }
             Request::Events => {
-                self.playing()?.last_story();
-                self.playing()?.last_told(Lang::It);
+                self.playing()?.told(Lang::It);
             }
             Request::Go(_) => self.think()?,
             Request::Steps | Request::Show | Request::Status => {

@@ -45,8 +45,6 @@ pub(crate) struct Replay {
 pub(crate) fn replay(text: &str) -> Result<Replay, String> {
     let record = Record::read(text).map_err(|error| error.to_string())?;
     let playing = hall::read_record(&record).map_err(|error| error.to_string())?;
-    let mut past = playing.boxed_clone();
-    past.undo(past.len());
     let why = match record.tag("Termination") {
         Some("time") => Why::Time,
         Some("absence") => Why::Absence,
@@ -54,27 +52,20 @@ pub(crate) fn replay(text: &str) -> Result<Replay, String> {
     };
     let mut turn = 0;
     let mut moves = Vec::with_capacity(record.words.len());
-    for word in &record.words {
-        let moved = match word {
+    for (word, past) in record.words.iter().zip(playing.history()) {
+        moves.push(match word {
             Word::Turn(step) | Word::Then(step) => {
                 turn += usize::from(past.starts_turn());
-                let seat = match past.status() {
-                    hall::Status::Turn { actor, .. } => Some(actor),
-                    hall::Status::Over(_) => None,
-                };
-                Moved { seat, text: step.clone(), turn, why: None }
+                Moved { seat: Some(past.actor()), text: step.clone(), turn, why: None }
             }
             Word::Action(action) => {
-                let read = hall::read_action(action, past.as_ref());
-                let (seat, why) = match read {
-                    Ok(kernel::Action::Resign(seat)) => (Some(seat), why),
+                let (seat, why) = match past.action() {
+                    Some(kernel::Action::Resign(seat)) => (Some(seat), why),
                     _ => (None, Why::Agreement),
                 };
                 Moved { seat, text: format!("@{action}"), turn, why: Some(why) }
             }
-        };
-        moves.push(moved);
-        past.redo(1);
+        });
     }
     Ok(Replay { playing, moves, record })
 }
@@ -90,19 +81,16 @@ fn history(
 ) -> HistoryJson {
     let info = playing.game().info();
     let layout = chosen.layout(lang);
-    let mut past = playing.boxed_clone();
-    past.undo(past.len());
-    let first = past.scene(lang);
+    let first = playing.start_scene(lang);
     let mut before = first.clone();
     let mut told = Vec::with_capacity(moves.len());
-    for (index, moved) in moves.iter().enumerate() {
-        past.redo(1);
+    for (index, (moved, past)) in moves.iter().zip(playing.history()).enumerate() {
         let after = past.scene(lang);
-        let is_step = moved.why.is_none();
-        let story = past.last_story().zip(past.last_told(lang)).filter(|_| is_step);
+        let step = past.told(lang);
+        let sentence = || step.as_ref().map(|step| step.sentence.clone());
         told.push(PastMoveJson {
-            played: move_json(index + 1, moved, tell(past.as_ref(), moved, chosen, lang)),
-            story: story.map(|(story, (_, captions))| StoryJson::new(&story, &captions, &layout)),
+            played: move_json(index + 1, moved, tell(playing, moved, sentence, chosen, lang)),
+            story: step.as_ref().map(|step| StoryJson::new(&step.story, &step.captions, &layout)),
             after: SceneChangeJson::new(&before, &after, &layout),
             position: past.text(),
         });

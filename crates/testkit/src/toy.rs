@@ -15,11 +15,36 @@ use kernel::{
     Acted, Action, ActionKind, Choice, Clause, Example, Fact, Game, GameInfo, Key, Lang, Outcome, Position, Preset, Refusal,
     Rules, Seat, Seating, Side, SideSet, Tri, Value, scramble,
 };
+use std::cell::Cell;
 use std::ops::ControlFlow;
 
 /// The toy game.
 #[derive(Debug)]
 pub struct Toy;
+
+/// How often the toy was asked what costs something, by one thread since it last looked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Calls {
+    /// Stories that were made.
+    pub stories: u32,
+    /// Texts of steps that were read.
+    pub reads: u32,
+}
+
+thread_local! {
+    static CALLS: Cell<Calls> = const { Cell::new(Calls { stories: 0, reads: 0 }) };
+}
+
+/// What was asked of the toy since the last look.
+pub fn calls() -> Calls {
+    CALLS.take()
+}
+
+fn note(what: impl FnOnce(&mut Calls)) {
+    let mut calls = CALLS.get();
+    what(&mut calls);
+    CALLS.set(calls);
+}
 
 /// How many play, and whether in teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -5,17 +5,25 @@ use crate::position::MarellePosition;
 use crate::step::MarelleStep;
 use kernel::{Event, Explain, Group, Lang, Refusal, Story, Touch, say};
 
-impl Explain for MarellePosition {
-    fn story(&self, step: MarelleStep) -> Story {
+impl MarellePosition {
+    /// What the hand does.
+    fn deed(&self, step: MarelleStep) -> Event {
         let (from, to) = self.ends(step);
-        let (camp, enemy) = (self.camp.id(), self.camp.other().id());
-        let deed = if from == 0 {
+        let camp = self.camp.id();
+        if from == 0 {
             Event::new("place", "M-3", [site(to)], [camp])
         } else if neighbours(from) & to != 0 {
             Event::new("move", "M-4", [site(from), site(to)], [camp])
         } else {
             Event::new("jump", "M-5", [site(from), site(to)], [camp])
-        };
+        }
+    }
+}
+
+impl Explain for MarellePosition {
+    fn story(&self, step: MarelleStep) -> Story {
+        let (camp, enemy) = (self.camp.id(), self.camp.other().id());
+        let deed = self.deed(step);
         let closed = self.closed(step);
         let mills = closed.iter().map(|&line| Event::new("mill", "M-6", sites(line), [camp]));
         let mut caused: Vec<Event> = mills.collect();
@@ -37,9 +45,8 @@ impl Explain for MarellePosition {
     }
 
     fn tell(&self, step: MarelleStep, lang: Lang) -> String {
-        let story = self.story(step);
         let mut parts: Vec<String> = Vec::with_capacity(3);
-        parts.extend(story.deed.iter().map(|event| self.caption(event, lang)));
+        parts.push(self.caption(&self.deed(step), lang));
         match self.closed(step).len() {
             0 => {}
             1 => parts.push(say!(lang, "closes a mill", "ferme une marelle", "chiude un mulino")),

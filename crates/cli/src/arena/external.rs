@@ -98,7 +98,7 @@ impl LineEngine {
     }
 
     pub(crate) fn step(&mut self, playing: &dyn AnyMatch) -> Result<String, String> {
-        let steps = playing.steps_since(self.told);
+        let steps: Vec<String> = playing.history().skip(self.told).filter_map(|past| past.step()).collect();
         self.told = playing.len();
         if !steps.is_empty() {
             self.ask(&format!("play {}", steps.join(" ")))?;

@@ -116,8 +116,8 @@ fn position(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMa
     for (index, line) in idea.lines.iter().enumerate() {
         out!("{}. {:24} {}", index + 1, told(line.score), shortened(&line.steps));
     }
-    if let Ok(sentence) = playing.tell(&idea.lines[0].steps[0], lang) {
-        out!("best: {sentence}.");
+    if let Ok(preview) = playing.preview(&idea.lines[0].steps[0], lang) {
+        out!("best: {}.", preview.told.sentence);
     }
     Ok(())
 }
@@ -140,18 +140,17 @@ fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatc
         Status::Turn { .. } => None,
     };
     let entries = playing.len();
-    let mut past = playing.boxed_clone();
-    past.undo(entries);
+    let mut before = playing.boxed_clone();
+    before.undo(entries);
     let (mut judged, mut moves) = (Vec::new(), Vec::new());
     let begun = Instant::now();
-    for number in 1..=entries {
-        let before = past.boxed_clone();
-        past.redo(1);
+    for (number, past) in (1..).zip(playing.history()) {
+        before.undo(before.len());
+        before.redo(number - 1);
         // Actions such as an agreed draw are not judged.
-        let played = past.steps_since(number - 1);
-        let (Some(step), Status::Turn { actor, side }) = (played.first(), before.status()) else { continue };
+        let (Some(step), Status::Turn { actor, side }) = (past.step(), before.status()) else { continue };
         let idea = analyst.think(before.as_ref(), 1).expect("a step was played");
-        judged.push(Judged { side, before: idea.score, is_best: idea.step == *step });
+        judged.push(Judged { side, before: idea.score, is_best: idea.step == step });
         moves.push(JudgedJson {
             number,
             seat: actor.0 + 1,

@@ -293,8 +293,9 @@ impl Engine {
     fn events(&mut self) -> Result<String, String> {
         let playing = self.playing()?;
         let layout = playing.layout(Lang::En);
-        let caused = playing.last_story().map(|story| story.caused).unwrap_or_default();
-        let events = wire::events_json(&caused, |site| layout.sites[site.0 as usize].text.clone());
+        let told = playing.told(Lang::En);
+        let caused = told.as_ref().map_or(&[][..], |told| &told.story.caused);
+        let events = wire::events_json(caused, |site| layout.sites[site.0 as usize].text.clone());
         Ok(format!("events {}", wire::line(&events)))
     }
 }

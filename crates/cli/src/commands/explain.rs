@@ -10,13 +10,13 @@ use wire::{LegalJson, RefusalJson};
 pub(crate) fn run(arguments: &ExplainArguments) -> Result<(), Failure> {
     let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?;
     let lang = language(&arguments.lang);
-    match playing.explain(&arguments.step, lang) {
-        Ok(step) => {
+    match playing.preview(&arguments.step, lang) {
+        Ok(preview) => {
             if arguments.json {
-                out!("{}", wire::line(&LegalJson { legal: step }));
+                out!("{}", wire::line(&LegalJson { legal: preview.told.step }));
             } else {
-                out!("legal: {step}");
-                out!("{}", playing.tell(&step, lang)?);
+                out!("legal: {}", preview.told.step);
+                out!("{}", preview.told.sentence);
             }
             Ok(())
         }

@@ -265,11 +265,9 @@ impl Table {
         };
         match self.playing.play(&[&step], self.lang) {
             Ok(()) => {
-                if let Some((told, events)) = self.playing.last_told(self.lang) {
-                    writeln!(out, "{told}.")?;
-                    // The deed is the sentence itself; what it caused follows.
-                    let deeds = self.playing.last_story().map_or(0, |story| story.deed.len());
-                    for event in events.iter().skip(deeds) {
+                if let Some(told) = self.playing.told(self.lang) {
+                    writeln!(out, "{}.", told.sentence)?;
+                    for event in told.consequences() {
                         writeln!(out, "  {event}")?;
                     }
                 }

@@ -168,8 +168,8 @@ impl Desk {
 
 /// A hint towards a step.
 fn hint(playing: &dyn AnyMatch, layout: &Layout, level: u8, step: &str, lang: Lang) -> Result<HintJson, hall::PlayError> {
-    let (story, _) = playing.preview(step, lang)?;
-    let touched: Vec<kernel::Site> = story.deed.iter().flat_map(|event| event.sites.iter().copied()).collect();
+    let touched: Vec<kernel::Site> =
+        playing.preview(step, lang)?.told.story.deed.iter().flat_map(|event| event.sites.iter().copied()).collect();
     let text = |site: kernel::Site| layout.sites[usize::from(site.0)].text.clone();
     let first = touched.first().copied();
     let mut hint = HintJson { level, sites: Vec::new(), told: String::new(), step: None, take_back: None };

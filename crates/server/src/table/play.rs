@@ -66,11 +66,16 @@ impl Play {
     pub(crate) fn told(&mut self, chosen: &Chosen, lang: Lang) -> &[String] {
         let from = self.told[lang as usize].len();
         if from < self.moves.len() {
-            let mut past = self.at(from);
+            let playing = self.playing.as_ref();
             let mut more = Vec::with_capacity(self.moves.len() - from);
-            for moved in &self.moves[from..] {
-                past.redo(1);
-                more.push(tell(past.as_ref(), moved, chosen, lang));
+            for (moved, past) in self.moves[from..].iter().zip(playing.history().skip(from)) {
+                let is_last = from + more.len() + 1 == self.moves.len();
+                // The last step is told to many, and made for the first of them.
+                let sentence = || {
+                    let last = is_last.then(|| playing.told(lang)).flatten();
+                    last.map(|told| told.sentence.clone()).or_else(|| past.told(lang).map(|told| told.sentence))
+                };
+                more.push(tell(playing, moved, sentence, chosen, lang));
             }
             self.told[lang as usize].extend(more);
         }
@@ -90,10 +95,16 @@ impl Play {
     }
 }
 
-/// The last move of a game as a sentence.
-pub(crate) fn tell(playing: &dyn AnyMatch, moved: &Moved, chosen: &Chosen, lang: Lang) -> String {
+/// A move of a game as a sentence; that of a step is given.
+pub(crate) fn tell(
+    playing: &dyn AnyMatch,
+    moved: &Moved,
+    step: impl FnOnce() -> Option<String>,
+    chosen: &Chosen,
+    lang: Lang,
+) -> String {
     match moved.text.strip_prefix('@') {
-        None => playing.last_told(lang).map(|(told, _)| told).unwrap_or_default(),
+        None => step().unwrap_or_default(),
         Some(word) => hall::read_action(word, playing).map_or_else(
             |_| moved.text.clone(),
             |action| {

@@ -126,16 +126,18 @@ impl Table {
         touched: Option<&[String]>,
     ) -> Result<Decision, FaultJson> {
         let (_, playing) = self.own_decision(who)?;
-        let step = self.read_step(who, playing, step, touched)?;
-        let preview = preview(playing, &step, who.lang).map_err(|error| play_fault(error, who.lang))?;
+        // The text of a step is read once, by the preview itself.
+        let touched =
+            if step.is_some() && touched.is_none() { None } else { Some(self.read_step(who, playing, step, touched)?) };
+        let step = touched.as_deref().or(step).unwrap_or_default();
+        let preview = preview(playing, step, who.lang).map_err(|error| play_fault(error, who.lang))?;
         Ok(AnswerJson::Preview(preview).into())
     }
 
     pub(super) fn decide_why(&self, who: Who<'_>, step: &str) -> Result<Decision, FaultJson> {
         let (_, playing) = self.own_decision(who)?;
-        let step = playing.explain(step, who.lang).map_err(|error| play_fault(error, who.lang))?;
-        let told = playing.tell(&step, who.lang).map_err(|error| play_fault(error, who.lang))?;
-        Ok(AnswerJson::Legal { step, told }.into())
+        let told = playing.preview(step, who.lang).map_err(|error| play_fault(error, who.lang))?.told;
+        Ok(AnswerJson::Legal { step: told.step, told: told.sentence }.into())
     }
 
     pub(super) fn decide_resign(&self, who: Who<'_>, seat: Option<u8>, now: &Now<'_>) -> Result<Decision, FaultJson> {
@@ -152,8 +154,7 @@ impl Table {
     /// The fact of an action, if the rules allow it.
     pub(crate) fn acted_fact(&self, who: Who<'_>, action: Action, why: Why, now: &Now<'_>) -> Result<Fact, FaultJson> {
         let play = self.play.as_ref().ok_or_else(|| who.fault(Code::NotBegun))?;
-        let mut trial = play.playing.boxed_clone();
-        trial.act(action).map_err(|error| match error {
+        play.playing.check_action(action).map_err(|error| match error {
             hall::PlayError::Refused(refusal) => refused(Code::IllegalAction, refusal),
             other => who.fault(Code::IllegalAction).with_detail(other.to_string()),
         })?;
@@ -182,14 +183,11 @@ fn check_touches(who: Who<'_>, playing: &dyn AnyMatch, touched: &[String]) -> Re
 /// What a legal step would do.
 pub(crate) fn preview(playing: &dyn AnyMatch, step: &str, lang: kernel::Lang) -> Result<PreviewJson, hall::PlayError> {
     let layout = playing.layout(lang);
-    let (story, captions) = playing.preview(step, lang)?;
-    let told = playing.tell(step, lang)?;
-    let mut after = playing.boxed_clone();
-    after.play(&[step], lang).map_err(|(_, error)| error)?;
+    let hall::Preview { told, after } = playing.preview(step, lang)?;
     Ok(PreviewJson {
-        step: step.into(),
-        told,
-        story: StoryJson::new(&story, &captions, &layout),
-        after: SceneChangeJson::new(&playing.scene(lang), &after.scene(lang), &layout),
+        story: StoryJson::new(&told.story, &told.captions, &layout),
+        step: told.step,
+        told: told.sentence,
+        after: SceneChangeJson::new(&playing.scene(lang), &after, &layout),
     })
 }

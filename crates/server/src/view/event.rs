@@ -76,6 +76,6 @@ fn last_move(table: &mut Table, lang: Lang) -> Option<MoveJson> {
 
 fn story(table: &Table, lang: Lang) -> Option<StoryJson> {
     let playing = &table.play.as_ref()?.playing;
-    let (_, captions) = playing.last_told(lang)?;
-    Some(StoryJson::new(&playing.last_story()?, &captions, &table.chosen.layout(lang)))
+    let told = playing.told(lang)?;
+    Some(StoryJson::new(&told.story, &told.captions, &table.chosen.layout(lang)))
 }

@@ -66,6 +66,7 @@ impl Show for ToyPosition {
 
 impl Explain for ToyPosition {
     fn story(&self, step: ToyStep) -> Story {
+        super::note(|calls| calls.stories += 1);
         let (kind, rule, sites) = match step {
             ToyStep::Swap(a, b) => ("swap", "T-2", vec![Site(a), Site(b)]),
             ToyStep::Keep => ("keep", "T-3", Vec::new()),

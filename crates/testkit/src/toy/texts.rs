@@ -81,6 +81,7 @@ impl Notation for ToyPosition {
     }
 
     fn read_step(&self, word: &str, lang: Lang) -> Result<ToyStep, StepError<ToyStep>> {
+        super::note(|calls| calls.reads += 1);
         let step = match word {
             "keep" => ToyStep::Keep,
             "turn" => ToyStep::Turn,
