@@ -7,19 +7,43 @@
 use crate::Colour;
 use boards::Grid;
 
-/// The plan of the board (E-1, E-2): `#` no space, `.` the field, `!` the field closed to the EX*PION, `x` its start,
-/// and a letter for each camp. No picture of the board survives; a later find changes this table.
-pub const PLAN: [&str; 9] = [
-    "#nnnnnnn#", //
-    "w!.....!e",
-    "w.......e",
-    "w.......e",
-    "w...x...e",
-    "w.......e",
-    "w.......e",
-    "w!.....!e",
-    "#sssssss#",
+/// The plans of the board (E-1, E-2): `#` no space, `.` the field, `!` the field closed to the EX*PION, `x` its start,
+/// and a letter for each camp. No picture of the board survives; a later find changes these tables. The plans differ in
+/// nothing but the closed spaces.
+pub const PLANS: [[&str; 9]; 2] = [
+    [
+        "#nnnnnnn#", //
+        "w!.....!e",
+        "w.......e",
+        "w.......e",
+        "w...x...e",
+        "w.......e",
+        "w.......e",
+        "w!.....!e",
+        "#sssssss#",
+    ],
+    [
+        "#nnnnnnn#", //
+        "w...!...e",
+        "w.......e",
+        "w.......e",
+        "w!..x..!e",
+        "w.......e",
+        "w.......e",
+        "w...!...e",
+        "#sssssss#",
+    ],
 ];
+
+/// Which reading of the lost photograph is played (E-2): where the four special spaces are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Plan {
+    /// In the corners of the field.
+    #[default]
+    Corners,
+    /// In the middles of its sides.
+    CentreEdges,
+}
 
 /// The grid that names the squares (C-6).
 pub const GRID: Grid = Grid { width: 9, height: 9 };
@@ -46,20 +70,36 @@ pub enum Ground {
     Camp(Colour),
 }
 
-/// The ground of a square of the grid.
-pub const fn ground(square: u8) -> Ground {
-    match plan(square) {
-        b'#' => Ground::Missing,
-        b'!' => Ground::Closed,
-        letter => match Colour::from_letter(letter) {
-            Some(colour) => Ground::Camp(colour),
-            None => Ground::Field,
-        },
+impl Plan {
+    /// The ground of a square of the grid.
+    pub const fn ground(self, square: u8) -> Ground {
+        match self.letter(square) {
+            b'#' => Ground::Missing,
+            b'!' => Ground::Closed,
+            letter => match Colour::from_letter(letter) {
+                Some(colour) => Ground::Camp(colour),
+                None => Ground::Field,
+            },
+        }
+    }
+
+    const fn letter(self, square: u8) -> u8 {
+        PLANS[self as usize][8 - GRID.y(square) as usize].as_bytes()[GRID.x(square) as usize]
+    }
+
+    /// The places of the field that the EX*PION may enter (E-2).
+    #[inline]
+    pub(crate) const fn open(self) -> u64 {
+        OPEN[self as usize]
     }
 }
 
-const fn plan(square: u8) -> u8 {
-    PLAN[8 - GRID.y(square) as usize].as_bytes()[GRID.x(square) as usize]
+/// The ground of a square of the grid under every plan: whether marbles may stand there. It knows no closed spaces.
+pub const fn ground(square: u8) -> Ground {
+    match Plan::Corners.ground(square) {
+        Ground::Closed => Ground::Field,
+        ground => ground,
+    }
 }
 
 /// The bit of a square: in every word for a space of the field, in the word of its own colour for a space of a camp.
@@ -116,16 +156,16 @@ pub(crate) fn site_of(square: u8) -> u8 {
 }
 
 /// The places of the field.
-pub(crate) const FIELD: u64 = set_of(true, true);
-/// The places of the field that the EX*PION may enter (E-2).
-pub(crate) const OPEN: u64 = set_of(true, false);
+pub(crate) const FIELD: u64 = field_of(Plan::Corners, true);
+/// For each plan, the places of the field that the EX*PION may enter (E-2).
+const OPEN: [u64; 2] = [field_of(Plan::Corners, false), field_of(Plan::CentreEdges, false)];
 
-const fn set_of(open: bool, closed: bool) -> u64 {
+const fn field_of(plan: Plan, closed: bool) -> u64 {
     let mut set = 0;
     let mut square = 0;
     while square < SQUARES as u8 {
-        let wanted = match ground(square) {
-            Ground::Field => open,
+        let wanted = match plan.ground(square) {
+            Ground::Field => true,
             Ground::Closed => closed,
             _ => false,
         };
@@ -153,7 +193,7 @@ pub(crate) const CAMPS: [u64; 4] = {
 /// Where the EX*PION starts (E-2), as a bit of the field.
 pub(crate) const CENTRE: u8 = {
     let mut square = 0;
-    while plan(square) != b'x' {
+    while Plan::Corners.letter(square) != b'x' {
         square += 1;
     }
     bit_of(square)
@@ -185,7 +225,15 @@ const _: () = {
         assert!(camp & FIELD == 0 && toward(camp, Colour::at(colour + 2)) & !FIELD == 0);
         colour += 1;
     }
-    assert!(OPEN >> CENTRE & 1 == 1);
+    // Both plans have the same field, and close four places of it, never the centre.
+    assert!(field_of(Plan::CentreEdges, true) == FIELD);
+    let plans = [Plan::Corners, Plan::CentreEdges];
+    let mut plan = 0;
+    while plan < 2 {
+        let open = field_of(plans[plan], false);
+        assert!((FIELD & !open).count_ones() == 4 && open >> CENTRE & 1 == 1);
+        plan += 1;
+    }
 };
 
 #[cfg(test)]

@@ -80,7 +80,12 @@ impl ExpionPosition {
             let distance = (pushes as usize).min(DISTANCES - 1);
             let ahead = toward(outlook.ball, camp);
             let way = if ahead & FIELD != 0 { ahead & outlook.empty } else { ahead & !self.words[camp.index()] };
-            let behind = toward(outlook.ball, camp.opposite()) & outlook.own;
+            let mut behind = toward(outlook.ball, camp.opposite());
+            if self.state.rules().pushes_any() {
+                // From the sides, too, it can be sent that way.
+                behind |= toward(outlook.ball, camp.next()) | toward(outlook.ball, camp.next().opposite());
+            }
+            let behind = behind & outlook.own;
             visit(if way == 0 { BLOCKED + distance } else { OPEN + distance }, 1);
             if way != 0 && behind != 0 {
                 visit(PUSHER + distance, 1);

@@ -2,13 +2,12 @@
 
 use crate::board::{FIELD, GRID, ROTATION, SPACE_SQUARES, site_of, square_of};
 use crate::names::{BALL, colour_name, marble_name, seat_name, side_name, square_list};
-use crate::position::push_goal;
 use crate::reason::Reason;
-use crate::refuse::Wish;
+use crate::refuse::{Route, Wish};
 use crate::spell;
 use crate::{Colour, ExpionPosition, ExpionStep};
 use boards::Bits;
-use kernel::{Ending, Event, Explain, Group, Lang, Position, Refusal, Seat, Site, Story, Touch, say};
+use kernel::{Ending, Event, Explain, Group, Lang, Position, Refusal, Site, Story, Touch, say};
 
 fn site(square: u8) -> Site {
     Site(site_of(square))
@@ -64,12 +63,16 @@ impl ExpionPosition {
         Bits(self.captured(step)).map(capture).collect()
     }
 
+    /// E-11: whether a marble's way leaves open where the EX*PION goes, so that the space must be touched.
+    fn asks_for_goal(&self, from: u8, to: u8) -> bool {
+        let like = |step: &ExpionStep| step.is_push() && (step.origin(), step.landing()) == (from, to);
+        let goals: Vec<u8> = self.steps().into_iter().filter(like).map(ExpionStep::goal).collect();
+        goals.windows(2).any(|two| two[0] != two[1])
+    }
+
     /// E-16: the seats that a step leaves without marbles.
     fn eliminated(&self, after: &ExpionPosition) -> Vec<Event> {
-        let count = |position: &ExpionPosition, seat: Seat| -> u32 {
-            self.rules().colours_of(seat).map(|colour| position.marbles(colour)).sum()
-        };
-        let gone = self.rules().seating().all().filter(|&seat| count(self, seat) > 0 && count(after, seat) == 0);
+        let gone = self.rules().seating().all().filter(|&seat| !self.is_out(seat) && after.is_out(seat));
         gone.map(|seat| {
             Event::new("elimination", "E-16", [], self.rules().colours_of(seat).map(Colour::word).collect::<Vec<_>>())
         })
@@ -120,8 +123,7 @@ impl Explain for ExpionPosition {
         let marble = marble_name(step.colour, lang);
         let mut text = say!(lang, "{marble} from {from} to {to}", "{marble} de {from} en {to}", "{marble} da {from} a {to}");
         if step.is_push() {
-            let (goal, camp) = push_goal(step);
-            let goal = GRID.text(square_of(camp.unwrap_or(Colour::North), goal));
+            let goal = GRID.text(step.goal());
             text +=
                 &say!(lang, ", pushes the {BALL} to {goal}", ", pousse l'{BALL} en {goal}", ", spinge l'{BALL} in {goal}");
         }
@@ -222,20 +224,25 @@ impl Explain for ExpionPosition {
         if let [pass] = steps[..]
             && pass.is_pass()
         {
-            return Refusal { instead: steps, ..self.refusal(Reason::MustPass(self.actor()), lang) };
+            return Refusal { instead: steps, ..self.refusal(Reason::MustPass, lang) };
         }
-        let origin = touched.first().and_then(|&first| if let Touch::Site(site) = first { square(site) } else { None });
-        match (touch, origin) {
+        let touched: Vec<u8> =
+            touched.iter().filter_map(|&touch| if let Touch::Site(site) = touch { square(site) } else { None }).collect();
+        match (touch, &touched[..]) {
             (Touch::Button(spell::PASS), _) => self.refuse(Wish::Pass, lang),
+            (Touch::Button(_), [from, to]) if self.asks_for_goal(*from, *to) => self.refusal(Reason::ChooseGoal, lang),
             (Touch::Button(_), _) => self.refusal(Reason::NoChoice, lang),
-            (Touch::Site(_), Some(_)) if touched.len() > 1 => self.refusal(Reason::ChooseNow, lang),
-            (Touch::Site(touch), origin) => match (square(touch), origin) {
+            (Touch::Site(touch), touched) => match (square(touch), touched) {
                 (None, _) => self.refusal(Reason::NoSpace(0), lang),
-                (Some(to), Some(from)) => self.refuse(Wish::Move { from, to, star: false }, lang),
-                (Some(from), None) => {
+                (Some(from), []) => {
                     let reason = self.reason_of_from(from).unwrap_or_else(|| self.reason_of_stuck(from));
                     self.refusal(reason, lang)
                 }
+                (Some(to), &[from]) => self.refuse(Wish::Move(Route { from, to, goal: None }, false), lang),
+                (Some(goal), &[from, to]) if self.asks_for_goal(from, to) => {
+                    self.refusal(self.reason_of_goal(from, to, goal), lang)
+                }
+                (Some(_), _) => self.refusal(Reason::ChooseNow, lang),
             },
         }
     }

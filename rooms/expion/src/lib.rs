@@ -10,6 +10,7 @@ mod game;
 mod moves;
 mod names;
 mod notation;
+mod options;
 mod outlook;
 mod position;
 mod reason;

@@ -1,8 +1,8 @@
 //! Moves: which steps are legal, as sets of landing places first and as single steps only when somebody asks.
 
-use crate::board::{FIELD, OPEN, ROTATION, around, toward};
+use crate::board::{FIELD, ROTATION, around, toward};
 use crate::outlook::Outlook;
-use crate::step::{CAPTURE, PUSH, STAR};
+use crate::step::{CAPTURE, PUSH, STAR, TURNS};
 use crate::{Colour, ExpionPosition, ExpionStep};
 use boards::Bits;
 use std::ops::ControlFlow;
@@ -43,9 +43,10 @@ struct Reach {
 /// The steps of one colour that have to do with the EX*PION.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct WithBall {
-    /// The directions of pushes, as bits in the order of colours: without and with the chameleon.
-    pushes: u8,
-    starred_pushes: u8,
+    /// The pushes without and with the chameleon, as bits: the pusher's directions in the order of colours, four bits for
+    /// each turn of the EX*PION.
+    pushes: u16,
+    starred_pushes: u16,
     /// Empty spaces from which a marble captures with the EX*PION at rest.
     stars: u64,
 }
@@ -102,9 +103,11 @@ impl ExpionPosition {
     }
 
     /// E-11: the pushes of a colour that has a marble next to the EX*PION, without and with the chameleon.
-    fn pushes(&self, colour: Colour, outlook: &Outlook) -> (u8, u8) {
+    fn pushes(&self, colour: Colour, outlook: &Outlook) -> (u16, u16) {
         let (mut plain, mut starred) = (0, 0);
         let word = self.words[colour.index()];
+        let rules = self.state.rules();
+        let turns: &[usize] = if rules.pushes_any() { &[0, 3, 1] } else { &[0] };
         for direction in Colour::ALL {
             let behind = toward(outlook.ball, direction.opposite());
             // A marble in camp pushes forward only; other spare bits are not its places.
@@ -112,23 +115,28 @@ impl ExpionPosition {
             if behind & place == 0 {
                 continue;
             }
-            let goal = toward(outlook.ball, direction);
-            let in_field = goal & FIELD != 0;
-            let open = if in_field {
-                goal & outlook.empty & OPEN != 0
-            } else {
-                // Off the field lies the camp of that direction: it must be an enemy's, and the space empty.
-                direction.side() != colour.side() && self.words[direction.index()] & goal == 0
-            };
-            if !open {
-                continue;
-            }
-            // E-10 holds for pushes as well.
-            if direction != colour || self.state.is_released() || outlook.captures & outlook.ball != 0 {
-                plain |= 1 << direction as u8;
-            }
-            if in_field && outlook.captured_from(goal) != 0 {
-                starred |= 1 << direction as u8;
+            for (turn, &quarters) in turns.iter().enumerate() {
+                let goes = Colour::at(direction.index() + quarters);
+                let goal = toward(outlook.ball, goes);
+                let in_field = goal & FIELD != 0;
+                let open = if in_field {
+                    goal & outlook.empty & rules.plan().open() != 0
+                } else {
+                    // Off the field lies the camp of that direction: it must be an enemy's, and the space empty.
+                    goes.side() != colour.side() && self.words[goes.index()] & goal == 0
+                };
+                if !open {
+                    continue;
+                }
+                let step = 1 << (4 * turn + direction.index());
+                // E-10 holds for pushes as well, for the marble and for the EX*PION.
+                let backward = direction == colour || goes == colour;
+                if !backward || self.state.is_released() || outlook.captures & outlook.ball != 0 {
+                    plain |= step;
+                }
+                if in_field && outlook.captured_from(goal) != 0 {
+                    starred |= step;
+                }
             }
         }
         (plain, starred)
@@ -253,10 +261,11 @@ impl Reach {
         for (directions, star) in [(with_ball.pushes, 0), (with_ball.starred_pushes, STAR | CAPTURE)] {
             let size = directions.count_ones() as usize;
             if left < size {
-                let direction = Bits(u32::from(directions)).nth(left).expect("a direction below the count");
-                let from = (ball + 64 - ROTATION[direction as usize] as u8) & 63;
+                let push = Bits(u32::from(directions)).nth(left).expect("a direction below the count");
+                let from = (ball + 64 - ROTATION[push as usize & 3] as u8) & 63;
                 let capture = (self.captures >> ball & 1) as u8 * CAPTURE;
-                return ExpionStep { colour: self.colour, from, to: ball, kind: PUSH | capture | star };
+                let kind = PUSH | capture | star | TURNS[push as usize >> 2];
+                return ExpionStep { colour: self.colour, from, to: ball, kind };
             }
             left -= size;
         }

@@ -1,6 +1,6 @@
 //! Notation: the texts of positions and steps. Why a step is refused stands in `refuse`.
 
-use crate::board::{CAMPS, GRID, Ground, MARBLES, bit_of, ground};
+use crate::board::{CAMPS, GRID, Ground, MARBLES, Plan, bit_of, ground};
 use crate::position::{PASS_LIMIT, STEP_LIMIT};
 use crate::refuse::Wish;
 use crate::state::State;
@@ -16,9 +16,9 @@ struct Setup {
 }
 
 impl Setup {
-    fn read(text: &str) -> Result<Setup, TextError> {
+    fn read(plan: Plan, text: &str) -> Result<Setup, TextError> {
         let mut setup = Setup::default();
-        read_ranks("board", text, GRID.width, GRID.height, |x, y, letter| setup.put(GRID.at(x, y), letter))?;
+        read_ranks("board", text, GRID.width, GRID.height, |x, y, letter| setup.put(plan, GRID.at(x, y), letter))?;
         for colour in Colour::ALL {
             let marbles = setup.words[colour.index()].count_ones();
             if marbles > MARBLES {
@@ -29,8 +29,8 @@ impl Setup {
         Ok(setup)
     }
 
-    fn put(&mut self, square: u8, letter: u8) -> Result<(), TextError> {
-        let place = ground(square);
+    fn put(&mut self, plan: Plan, square: u8, letter: u8) -> Result<(), TextError> {
+        let place = plan.ground(square);
         let expected = match (letter, place) {
             (b'#', Ground::Missing) => return Ok(()),
             (_, Ground::Missing) => "'#', for there is no space",
@@ -136,7 +136,7 @@ impl Notation for ExpionPosition {
 
     fn read(rules: ExpionRules, text: &str) -> Result<Self, TextError> {
         let mut fields = Fields::new(text);
-        let setup = Setup::read(fields.next("board")?)?;
+        let setup = Setup::read(rules.plan(), fields.next("board")?)?;
         let ball = setup.ball.ok_or_else(|| TextError::new("board", "no 'x'", "exactly one 'x'"))?;
         let turn = read_turn(fields.next("colour")?)?;
         let released = read_letter(fields.next("letter")?, &setup.words)?;
@@ -176,16 +176,16 @@ impl Notation for ExpionPosition {
     }
 
     fn step_text(&self, step: ExpionStep) -> String {
-        if step.is_pass() {
-            return "pass".into();
-        }
-        let star = if step.is_starred() { "*" } else { "" };
-        format!("{}-{}{star}", GRID.text(step.origin()), GRID.text(step.landing()))
+        Wish::of(step).text()
     }
 
     fn read_step(&self, word: &str, lang: Lang) -> Result<ExpionStep, StepError<ExpionStep>> {
-        let wish =
-            Wish::read(word).ok_or_else(|| TextError::new("step", format!("'{word}'"), "c9-c6, c6-d6, c6-d6* or pass"))?;
+        // C-7: a finished game refuses every step, whatever its text.
+        if self.outcome().is_some() {
+            return Err(StepError::Illegal(self.refuse(Wish::Pass, lang)));
+        }
+        let wish = Wish::read(word)
+            .ok_or_else(|| TextError::new("step", format!("'{word}'"), "c9-c6, c6-d6, c6-d6>d7, c6-d6* or pass"))?;
         self.steps()
             .into_iter()
             .find(|&step| Wish::of(step) == wish)

@@ -1,6 +1,6 @@
 //! Position: one moment of EX*PION, how a step changes it, and when it is over.
 
-use crate::board::{CAMPS, CENTRE, FIELD, ROTATION, square_of};
+use crate::board::{CAMPS, CENTRE, square_of};
 use crate::state::State;
 use crate::step::{CAPTURE, PASS, PUSH, STAR};
 use crate::{Colour, ExpionRules, ExpionStep};
@@ -62,6 +62,12 @@ impl ExpionPosition {
         self.words[side.index()] | self.words[side.index() + 2] == 0
     }
 
+    /// E-16: whether a player has no marble left.
+    pub(crate) fn is_out(&self, seat: Seat) -> bool {
+        let rules = self.state.rules();
+        seat.index() < rules.seating().seats() && rules.colours_of(seat).all(|colour| self.marbles(colour) == 0)
+    }
+
     /// E-5: whether a colour takes no turn, for want of marbles.
     #[inline]
     pub(crate) fn is_skipped(&self, colour: Colour) -> bool {
@@ -108,7 +114,7 @@ impl ExpionPosition {
         self.words[enemy.opposite().index()] &= !taken;
         let mut state = self.state.with_released(self.state.is_released() || taken != 0);
         if step.kind & PUSH != 0 {
-            let (goal, camp) = push_goal(step);
+            let (goal, camp) = step.push_goal();
             state = state.with_ball(goal, camp);
         }
         self.state = state.with_turn(self.next_turn()).with_counters(0, 0);
@@ -126,22 +132,10 @@ impl ExpionPosition {
         let starred = match (step.kind & STAR != 0, step.kind & PUSH != 0) {
             (false, _) => 0,
             (true, false) => outlook.captured_with_ball(1 << step.to),
-            (true, true) => outlook.captured_from(1 << push_goal(step).0),
+            (true, true) => outlook.captured_from(1 << step.push_goal().0),
         };
         plain | starred
     }
-}
-
-/// E-11: where a push takes the EX*PION, one space straight on: the bit, and the camp if it leaves the field.
-pub(crate) fn push_goal(step: ExpionStep) -> (u8, Option<Colour>) {
-    let moved = (step.to + 64 - step.from) & 63;
-    let goal = (step.to + moved) & 63;
-    let camp = if FIELD >> goal & 1 == 1 {
-        None
-    } else {
-        Colour::ALL.into_iter().find(|colour| ROTATION[colour.index()] == u32::from(moved))
-    };
-    (goal, camp)
 }
 
 impl Position for ExpionPosition {
@@ -260,6 +254,10 @@ impl Position for ExpionPosition {
         let seating = self.state.rules().seating();
         match action {
             Action::Draw => Ok(Acted::Ends(Outcome::draw(SideSet::first(2), "C-3"))),
+            // C-3: whoever is out of the game has no word any more.
+            Action::Resign(seat) if self.is_out(seat) => {
+                Err(Refusal::new("E-16", "an eliminated player has no word any more"))
+            }
             Action::Resign(seat) if seat.index() < seating.seats() => {
                 Ok(Acted::Ends(Outcome::win(Side(1 - seating.side(seat).0), "C-3")))
             }

@@ -2,18 +2,19 @@
 
 use crate::board::GRID;
 use crate::names::{colour_name, marble_name, seat_name};
+use crate::refuse::Route;
 use crate::{Colour, ExpionRules};
-use kernel::{Lang, Rule, Seat, Tri};
+use kernel::{Lang, Rule, Tri};
 
 /// Why a step or a touch is refused. Numbers are squares of the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reason {
     /// The game has ended by this rule.
     Over(Rule),
-    /// The seat has steps, so it may not pass.
-    CanMove(Seat),
-    /// The seat has no step but the pass.
-    MustPass(Seat),
+    /// Whoever is on turn has steps, so there is no pass.
+    CanMove,
+    /// Whoever is on turn has no step but the pass.
+    MustPass,
     NoSpace(u8),
     NobodysBall(u8),
     NoMarble(u8),
@@ -30,10 +31,18 @@ pub(crate) enum Reason {
     ClosedToBall(u8),
     OwnCamp(u8),
     PushBlocked(u8),
-    NothingMore(u8, u8),
-    NotBesideBall(u8, u8),
-    BackwardOnlyStarred(u8, u8),
-    Backward(u8, u8),
+    /// A space for the EX*PION is named where nothing is pushed.
+    NoPush(Route, u8),
+    /// The space straight on is named, which is not written.
+    NamesStraight,
+    /// The space named for the EX*PION is neither straight on nor aside.
+    GoalElsewhere(u8),
+    /// The EX*PION would go aside, and the rules let it go only straight on.
+    OnlyStraight(u8),
+    NothingMore(Route),
+    NotBesideBall(Route),
+    BackwardOnlyStarred,
+    Backward(Route),
     CampShut(u8),
     OnlyBackward(u8),
     Stuck(u8),
@@ -41,6 +50,8 @@ pub(crate) enum Reason {
     NoChoice,
     /// The chameleon must be chosen or declined now.
     ChooseNow,
+    /// The space that the EX*PION goes to must be chosen now.
+    ChooseGoal,
 }
 
 impl Reason {
@@ -51,12 +62,14 @@ impl Reason {
             Reason::NoSpace(_) => "E-1",
             Reason::ClosedToBall(_) => "E-2",
             Reason::NoMarble(_) | Reason::NotOnTurn(..) => "E-5",
-            Reason::CanMove(_) | Reason::MustPass(_) => "E-6",
+            Reason::CanMove | Reason::MustPass => "E-6",
             Reason::NotStraight(..) => "E-7",
             Reason::IntoCamp(_) | Reason::ExitTooLong(..) | Reason::ExitBlocked(_) | Reason::CampShut(_) => "E-8",
             Reason::NoMove(_) | Reason::MoveTooLong(..) | Reason::Occupied(_) | Reason::Stuck(_) => "E-9",
-            Reason::BackwardOnlyStarred(..) | Reason::Backward(..) | Reason::OnlyBackward(_) => "E-10",
+            Reason::BackwardOnlyStarred | Reason::Backward(..) | Reason::OnlyBackward(_) => "E-10",
             Reason::NobodysBall(_) | Reason::LongExitPushes(_) | Reason::OwnCamp(_) | Reason::PushBlocked(_) => "E-11",
+            Reason::NoPush(..) | Reason::NamesStraight | Reason::GoalElsewhere(_) => "E-11",
+            Reason::OnlyStraight(_) | Reason::ChooseGoal => "E-11",
             Reason::NothingMore(..) | Reason::NotBesideBall(..) | Reason::NoChoice | Reason::ChooseNow => "E-14",
         }
     }
@@ -65,21 +78,33 @@ impl Reason {
     pub(crate) fn words(self, rules: ExpionRules, turn: Colour, lang: Lang) -> String {
         let mut text = self.sentence().to(lang).replace("{turn}", colour_name(turn, lang));
         let (squares, number) = match self {
-            Reason::Over(_) | Reason::NoChoice | Reason::ChooseNow => ([None, None], None),
-            Reason::CanMove(seat) | Reason::MustPass(seat) => {
-                text = text.replace("{player}", &seat_name(rules, seat, lang));
+            Reason::Over(_)
+            | Reason::NoChoice
+            | Reason::ChooseNow
+            | Reason::ChooseGoal
+            | Reason::NamesStraight
+            | Reason::BackwardOnlyStarred => ([None, None], None),
+            Reason::CanMove | Reason::MustPass => {
+                // E-6 is asked of the colour on turn; only who may choose between two colours is asked for both.
+                let seat = || seat_name(rules, rules.seat(turn), lang);
+                let who = if rules.chooses(turn) { seat() } else { colour_name(turn, lang).to_string() };
+                text = text.replace("{player}", &who);
                 ([None, None], None)
+            }
+            Reason::NothingMore(route) | Reason::NotBesideBall(route) | Reason::Backward(route) => {
+                text = text.replace("{step}", &route.text());
+                ([None, None], None)
+            }
+            Reason::NoPush(route, goal) => {
+                text = text.replace("{step}", &Route { goal: None, ..route }.text());
+                ([Some(goal), None], None)
             }
             Reason::NotOnTurn(square, colour) => {
                 text = text.replace("{marble}", marble_name(colour, lang));
                 ([Some(square), None], None)
             }
             Reason::ExitTooLong(to, length) | Reason::MoveTooLong(to, length) => ([Some(to), None], Some(length)),
-            Reason::NotStraight(from, to)
-            | Reason::NothingMore(from, to)
-            | Reason::NotBesideBall(from, to)
-            | Reason::BackwardOnlyStarred(from, to)
-            | Reason::Backward(from, to) => ([Some(from), Some(to)], None),
+            Reason::NotStraight(from, to) => ([Some(from), Some(to)], None),
             Reason::NoSpace(square)
             | Reason::NobodysBall(square)
             | Reason::NoMarble(square)
@@ -91,6 +116,8 @@ impl Reason {
             | Reason::ClosedToBall(square)
             | Reason::OwnCamp(square)
             | Reason::PushBlocked(square)
+            | Reason::GoalElsewhere(square)
+            | Reason::OnlyStraight(square)
             | Reason::CampShut(square)
             | Reason::OnlyBackward(square)
             | Reason::Stuck(square) => ([Some(square), None], None),
@@ -101,7 +128,8 @@ impl Reason {
         text.replace("{n}", &number.map_or(String::new(), |n: u8| n.to_string()))
     }
 
-    /// The sentence with its parts still to be filled in: squares `{a}` and `{b}`, the length `{n}`, and names.
+    /// The sentence with its parts still to be filled in: squares `{a}` and `{b}`, the step `{step}`, the length `{n}`,
+    /// and names.
     fn sentence(self) -> Tri {
         match self {
             Reason::Over("E-17") => Tri::new(
@@ -119,12 +147,12 @@ impl Reason {
                 "la partie est finie : nulle après quatre passes de suite",
                 "la partita è finita: patta dopo quattro passi di fila",
             ),
-            Reason::CanMove(_) => Tri::new(
+            Reason::CanMove => Tri::new(
                 "there is a move for {player}, so there is no pass",
                 "il reste un coup à {player} : on ne passe pas",
                 "resta una mossa a {player}: non si passa",
             ),
-            Reason::MustPass(_) => Tri::new(
+            Reason::MustPass => Tri::new(
                 "there is no move for {player} but to pass",
                 "aucun coup possible pour {player} : il faut passer",
                 "nessuna mossa possibile per {player}: bisogna passare",
@@ -198,25 +226,46 @@ impl Reason {
                 "l'EX*PION ne peut pas être poussé en {a}, qui n'est pas libre",
                 "l'EX*PION non può essere spinto in {a}, che non è libera",
             ),
+            Reason::NoPush(..) => Tri::new(
+                "{step} pushes nothing, so the EX*PION cannot go to {a}",
+                "{step} ne pousse rien : l'EX*PION ne peut pas aller en {a}",
+                "{step} non spinge niente: l'EX*PION non può andare in {a}",
+            ),
+            Reason::NamesStraight => {
+                Tri::new("straight on is written without '>'", "tout droit s'écrit sans '>'", "diritto si scrive senza '>'")
+            }
+            Reason::GoalElsewhere(_) => Tri::new(
+                "the EX*PION goes one space straight on or to a side, and {a} is neither",
+                "l'EX*PION va d'une case tout droit ou de côté, et {a} n'est ni l'un ni l'autre",
+                "l'EX*PION va di una casella diritto o di lato, e {a} non è né l'uno né l'altro",
+            ),
+            Reason::OnlyStraight(_) => Tri::new(
+                "the EX*PION goes straight on, never aside to {a} (unless push=any is played)",
+                "l'EX*PION va tout droit, jamais de côté en {a} (sauf si l'on joue push=any)",
+                "l'EX*PION va diritto, mai di lato in {a} (a meno che si giochi push=any)",
+            ),
+            Reason::ChooseGoal => {
+                Tri::new("say first where the EX*PION goes", "dites d'abord où va l'EX*PION", "di' prima dove va l'EX*PION")
+            }
             Reason::NothingMore(..) => Tri::new(
-                "with the EX*PION {a}-{b} captures nothing more: play it without '*'",
-                "avec l'EX*PION, {a}-{b} ne capture rien de plus : jouez-le sans '*'",
-                "con l'EX*PION, {a}-{b} non cattura niente di più: si gioca senza '*'",
+                "with the EX*PION {step} captures nothing more: play it without '*'",
+                "avec l'EX*PION, {step} ne capture rien de plus : jouez-le sans '*'",
+                "con l'EX*PION, {step} non cattura niente di più: si gioca senza '*'",
             ),
             Reason::NotBesideBall(..) => Tri::new(
-                "after {a}-{b} the player has no marble next to the EX*PION, which does not count then",
-                "après {a}-{b} le joueur n'a aucune bille attenante à l'EX*PION, qui ne compte donc pas",
-                "dopo {a}-{b} il giocatore non ha biglie accanto all'EX*PION, che quindi non conta",
+                "after {step} the player has no marble next to the EX*PION, which does not count then",
+                "après {step} le joueur n'a aucune bille attenante à l'EX*PION, qui ne compte donc pas",
+                "dopo {step} il giocatore non ha biglie accanto all'EX*PION, che quindi non conta",
             ),
-            Reason::BackwardOnlyStarred(..) => Tri::new(
-                "backward only to capture at once, and this captures only with the EX*PION: {a}-{b}*",
-                "on ne recule que pour capturer aussitôt, ce qui demande ici l'EX*PION : {a}-{b}*",
-                "si indietreggia solo per catturare subito, e qui serve l'EX*PION: {a}-{b}*",
+            Reason::BackwardOnlyStarred => Tri::new(
+                "backward only to capture at once, and this captures only with the EX*PION",
+                "on ne recule que pour capturer aussitôt, ce qui demande ici l'EX*PION",
+                "si indietreggia solo per catturare subito, e qui serve l'EX*PION",
             ),
             Reason::Backward(..) => Tri::new(
-                "backward only to capture at once, or after the first capture of the game: {a}-{b} captures nothing",
-                "on ne recule que pour capturer aussitôt, ou après la première capture : {a}-{b} ne capture rien",
-                "si indietreggia solo per catturare subito, o dopo la prima cattura: {a}-{b} non cattura niente",
+                "backward only to capture at once, or after the first capture of the game: {step} captures nothing",
+                "on ne recule que pour capturer aussitôt, ou après la première capture : {step} ne capture rien",
+                "si indietreggia solo per catturare subito, o dopo la prima cattura: {step} non cattura niente",
             ),
             Reason::CampShut(_) => Tri::new(
                 "the marble on {a} cannot leave its camp: the space before it is not free",

@@ -5,13 +5,29 @@ use crate::reason::Reason;
 use crate::{Colour, ExpionPosition, ExpionStep};
 use kernel::{Lang, Position, Refusal};
 
+/// The way of a marble between two squares of the grid, and the square that the EX*PION is pushed to if that is not straight on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Route {
+    pub(crate) from: u8,
+    pub(crate) to: u8,
+    pub(crate) goal: Option<u8>,
+}
+
+impl Route {
+    /// The route as steps are written.
+    pub(crate) fn text(self) -> String {
+        let text = format!("{}-{}", GRID.text(self.from), GRID.text(self.to));
+        self.goal.map_or(text.clone(), |goal| format!("{text}>{}", GRID.text(goal)))
+    }
+}
+
 /// A step as somebody writes it, legal or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wish {
     /// No marble moves.
     Pass,
-    /// A marble moves from one square of the grid to another; with `star` the EX*PION counts as a marble of its side.
-    Move { from: u8, to: u8, star: bool },
+    /// A marble moves; if the flag is set the EX*PION counts as a marble of its side.
+    Move(Route, bool),
 }
 
 impl Wish {
@@ -20,7 +36,16 @@ impl Wish {
         if step.is_pass() {
             return Wish::Pass;
         }
-        Wish::Move { from: step.origin(), to: step.landing(), star: step.is_starred() }
+        let goal = step.is_bent().then(|| step.goal());
+        Wish::Move(Route { from: step.origin(), to: step.landing(), goal }, step.is_starred())
+    }
+
+    /// The wish as steps are written.
+    pub(crate) fn text(self) -> String {
+        match self {
+            Wish::Pass => "pass".into(),
+            Wish::Move(route, star) => route.text() + if star { "*" } else { "" },
+        }
     }
 
     /// The wish of a word.
@@ -33,7 +58,11 @@ impl Wish {
             None => (word, false),
         };
         let (from, to) = squares.split_once('-')?;
-        Some(Wish::Move { from: GRID.read(from)?, to: GRID.read(to)?, star })
+        let (to, goal) = match to.split_once('>') {
+            Some((to, goal)) => (to, Some(GRID.read(goal)?)),
+            None => (to, None),
+        };
+        Some(Wish::Move(Route { from: GRID.read(from)?, to: GRID.read(to)?, goal }, star))
     }
 }
 
@@ -66,8 +95,8 @@ impl ExpionPosition {
     pub(crate) fn refuse(&self, wish: Wish, lang: Lang) -> Refusal<ExpionStep> {
         let reason = match (self.outcome(), wish) {
             (Some(outcome), _) => Reason::Over(outcome.rule),
-            (None, Wish::Pass) => Reason::CanMove(self.actor()),
-            (None, Wish::Move { from, to, star }) => self.reason_of_move(from, to, star),
+            (None, Wish::Pass) => Reason::CanMove,
+            (None, Wish::Move(route, star)) => self.reason_of_move(route, star),
         };
         Refusal { instead: self.instead(wish), ..self.refusal(reason, lang) }
     }
@@ -77,20 +106,20 @@ impl ExpionPosition {
         Refusal::new(reason.rule(), reason.words(self.rules(), self.state.turn(), lang))
     }
 
-    /// What is obliged instead: the pass where nothing else is legal, or the same move with the other choice of the
-    /// chameleon where only that one is legal.
+    /// What is obliged instead: the pass where nothing else is legal, or the same marble on the same way with another choice of the
+    /// chameleon or of the space that the EX*PION goes to.
     fn instead(&self, wish: Wish) -> Vec<ExpionStep> {
-        let twin = match wish {
-            Wish::Pass => None,
-            Wish::Move { from, to, star } => Some(Wish::Move { from, to, star: !star }),
+        let like = |step: &ExpionStep| match wish {
+            Wish::Pass => false,
+            Wish::Move(route, _) => (step.origin(), step.landing()) == (route.from, route.to),
         };
-        self.steps().into_iter().filter(|&step| step.is_pass() || Some(Wish::of(step)) == twin).collect()
+        self.steps().into_iter().filter(|step| step.is_pass() || like(step)).collect()
     }
 
-    fn reason_of_move(&self, from: u8, to: u8, star: bool) -> Reason {
-        self.reason_of_from(from)
-            .or_else(|| self.reason_of_way(from, to))
-            .unwrap_or_else(|| self.reason_of_capture(from, to, star))
+    fn reason_of_move(&self, route: Route, star: bool) -> Reason {
+        self.reason_of_from(route.from)
+            .or_else(|| self.reason_of_way(route))
+            .unwrap_or_else(|| self.reason_of_capture(route, star))
     }
 
     /// Why nothing may move from a square.
@@ -109,7 +138,8 @@ impl ExpionPosition {
     }
 
     /// Why a marble that may move cannot go this way, whatever it captures.
-    fn reason_of_way(&self, from: u8, to: u8) -> Option<Reason> {
+    fn reason_of_way(&self, route: Route) -> Option<Reason> {
+        let Route { from, to, goal } = route;
         if ground(to) == Ground::Missing {
             return Some(Reason::NoSpace(to));
         }
@@ -132,36 +162,56 @@ impl ExpionPosition {
         for _ in 0..length {
             square = beyond(square, toward)?;
             if square == self.ball_square() {
-                return if length == 1 { self.reason_of_push(from, toward) } else { Some(Reason::LongExitPushes(square)) };
+                return if length == 1 { self.reason_of_push(route, toward) } else { Some(Reason::LongExitPushes(square)) };
             }
             if self.colour_on(square).is_some() {
                 return Some(if in_camp(from) { Reason::ExitBlocked(square) } else { Reason::Occupied(square) });
             }
         }
-        None
+        goal.map(|goal| Reason::NoPush(route, goal))
     }
 
     /// Why the EX*PION cannot be pushed this way.
-    fn reason_of_push(&self, from: u8, toward: Colour) -> Option<Reason> {
-        let goal = beyond(self.ball_square(), toward)?;
-        match ground(goal) {
+    fn reason_of_push(&self, route: Route, toward: Colour) -> Option<Reason> {
+        let straight = beyond(self.ball_square(), toward)?;
+        let goal = route.goal.unwrap_or(straight);
+        if route.goal.is_some() {
+            let aside = [1, 3].map(|quarters| beyond(self.ball_square(), Colour::at(toward.index() + quarters)));
+            if goal == straight {
+                return Some(Reason::NamesStraight);
+            }
+            if !aside.contains(&Some(goal)) {
+                return Some(Reason::GoalElsewhere(goal));
+            }
+            if !self.rules().pushes_any() {
+                return Some(Reason::OnlyStraight(goal));
+            }
+        }
+        match self.rules().plan().ground(goal) {
             Ground::Closed => Some(Reason::ClosedToBall(goal)),
-            Ground::Camp(camp) if camp.side() == self.colour_on(from)?.side() => Some(Reason::OwnCamp(goal)),
+            Ground::Camp(camp) if camp.side() == self.colour_on(route.from)?.side() => Some(Reason::OwnCamp(goal)),
             _ => self.colour_on(goal).map(|_| Reason::PushBlocked(goal)),
         }
     }
 
     /// Why a move that the board allows is refused all the same: only what it captures can be wanting.
-    fn reason_of_capture(&self, from: u8, to: u8, star: bool) -> Reason {
-        let legal = |star| self.steps().into_iter().any(|step| Wish::of(step) == Wish::Move { from, to, star });
+    fn reason_of_capture(&self, route: Route, star: bool) -> Reason {
+        let legal = |star| self.steps().into_iter().any(|step| Wish::of(step) == Wish::Move(route, star));
         if star && legal(false) {
-            return if self.is_beside_ball(from, to) {
-                Reason::NothingMore(from, to)
+            return if self.is_beside_ball(route.from, route.to) {
+                Reason::NothingMore(route)
             } else {
-                Reason::NotBesideBall(from, to)
+                Reason::NotBesideBall(route)
             };
         }
-        if legal(true) { Reason::BackwardOnlyStarred(from, to) } else { Reason::Backward(from, to) }
+        if legal(true) { Reason::BackwardOnlyStarred } else { Reason::Backward(route) }
+    }
+
+    /// Why the EX*PION cannot go to a square that was touched after a marble and its landing place.
+    pub(crate) fn reason_of_goal(&self, from: u8, to: u8, goal: u8) -> Reason {
+        let straight = beyond(to, way(from, to).map_or(Colour::North, |(toward, _)| toward));
+        let goal = Some(goal).filter(|&goal| Some(goal) != straight);
+        self.reason_of_move(Route { from, to, goal }, false)
     }
 
     /// E-14: whether the player on turn has a marble next to the EX*PION after a move.

@@ -1,7 +1,10 @@
-//! Rules: how many play, and whether a player with two colours may choose between them (E-4, E-5).
+//! Rules: how many play, whether a player with two colours may choose between them (E-4, E-5), where the EX*PION may be pushed
+//! (E-11), and which plan the board has (E-2). What the options are called and what the booklet says of them stands in `options`.
 
 use crate::Colour;
-use kernel::{Choice, Rules, Seat, Seating, Tri, Value};
+use crate::board::Plan;
+use crate::options::CHOICES;
+use kernel::{Choice, Rules, Seat, Seating};
 
 /// The options of EX*PION.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -10,6 +13,10 @@ pub struct ExpionRules {
     players: u8,
     /// Whether `colours=free`.
     free: bool,
+    /// Whether `push=any`.
+    any_push: bool,
+    /// Where the special spaces are.
+    plan: Plan,
 }
 
 /// For each number of players, the colours whose player holds the opposite colour too, as bits (E-4).
@@ -25,19 +32,32 @@ impl ExpionRules {
     /// With another number of players.
     pub const fn new(players: u8, free: bool) -> ExpionRules {
         assert!(players >= 2 && players <= 4);
-        ExpionRules { players: players - 2, free }
+        ExpionRules { players: players - 2, free, any_push: false, plan: Plan::Corners }
+    }
+
+    /// The same rules with `push=any`: the EX*PION may be pushed to a side (E-11).
+    #[must_use]
+    pub const fn pushing_any(self) -> ExpionRules {
+        ExpionRules { any_push: true, ..self }
+    }
+
+    /// The same rules on a board of a plan (E-2).
+    #[must_use]
+    pub const fn on_plan(self, plan: Plan) -> ExpionRules {
+        ExpionRules { plan, ..self }
     }
 
     /// The rules as a small number.
     #[inline]
     pub(crate) const fn code(self) -> u8 {
-        self.players << 1 | self.free as u8
+        (self.plan as u8) << 4 | (self.any_push as u8) << 3 | self.players << 1 | self.free as u8
     }
 
     /// The rules of a small number.
     #[inline]
     pub(crate) const fn from_code(code: u8) -> ExpionRules {
-        ExpionRules { players: code >> 1, free: code & 1 == 1 }
+        let plan = if code >> 4 & 1 == 0 { Plan::Corners } else { Plan::CentreEdges };
+        ExpionRules { players: code >> 1 & 3, free: code & 1 == 1, any_push: code >> 3 & 1 == 1, plan }
     }
 
     /// How many play.
@@ -48,6 +68,18 @@ impl ExpionRules {
     /// Whether colours are free.
     pub const fn is_free(self) -> bool {
         self.free
+    }
+
+    /// Whether the EX*PION may be pushed to a side (E-11).
+    #[inline]
+    pub const fn pushes_any(self) -> bool {
+        self.any_push
+    }
+
+    /// Where the special spaces are (E-2).
+    #[inline]
+    pub const fn plan(self) -> Plan {
+        self.plan
     }
 
     /// Who sits where.
@@ -84,50 +116,23 @@ impl ExpionRules {
 }
 
 impl Rules for ExpionRules {
-    const CHOICES: &'static [Choice] = &[
-        Choice {
-            booklet: kernel::OptionSource::NONE,
-            name: "players",
-            values: &[
-                Value { name: "2", title: Tri::new("two players", "deux joueurs", "due giocatori") },
-                Value { name: "3", title: Tri::new("three players", "trois joueurs", "tre giocatori") },
-                Value { name: "4", title: Tri::new("four players", "quatre joueurs", "quattro giocatori") },
-            ],
-            title: Tri::new("Players", "Joueurs", "Giocatori"),
-            about: Tri::new(
-                "Two play two colours each; of three, one plays North and South against two allies; four play in two \
-                 teams.",
-                "À deux, chacun joue deux couleurs ; à trois, l'un joue Nord et Sud contre deux alliés ; à quatre, \
-                 deux équipes.",
-                "In due, ciascuno gioca due colori; in tre, uno gioca Nord e Sud contro due alleati; in quattro, due \
-                 squadre.",
-            ),
-        },
-        Choice {
-            booklet: kernel::OptionSource::NONE,
-            name: "colours",
-            values: &[
-                Value { name: "rotate", title: Tri::new("in turn", "à tour de rôle", "a turno") },
-                Value { name: "free", title: Tri::new("free choice", "au choix", "a scelta") },
-            ],
-            title: Tri::new("Colours", "Couleurs", "Colori"),
-            about: Tri::new(
-                "Whether a player with two colours must move the colour on turn, or may move either of them.",
-                "Le joueur qui a deux couleurs doit-il jouer celle dont c'est le tour, ou peut-il choisir ?",
-                "Chi ha due colori deve muovere quello di turno oppure può scegliere?",
-            ),
-        },
-    ];
+    const CHOICES: &'static [Choice] = CHOICES;
 
     fn chosen(&self, choice: usize) -> usize {
-        if choice == 0 { self.players as usize } else { usize::from(self.free) }
+        match choice {
+            0 => self.players as usize,
+            1 => usize::from(self.free),
+            2 => usize::from(self.any_push),
+            _ => self.plan as usize,
+        }
     }
 
     fn choose(mut self, choice: usize, value: usize) -> Self {
-        if choice == 0 {
-            self.players = value as u8;
-        } else {
-            self.free = value == 1;
+        match choice {
+            0 => self.players = value as u8,
+            1 => self.free = value == 1,
+            2 => self.any_push = value == 1,
+            _ => self.plan = if value == 0 { Plan::Corners } else { Plan::CentreEdges },
         }
         self
     }

@@ -1,6 +1,6 @@
 //! Scene: the board and what stands on it as plain data for screens and ears.
 
-use crate::board::{GRID, Ground, MARBLES, SPACE_SQUARES, ground};
+use crate::board::{GRID, Ground, MARBLES, Plan, SPACE_SQUARES};
 use crate::names::{BALL, captured_name, colour_name, marble_name, seat_name, side_name};
 use crate::position::STEP_LIMIT;
 use crate::spell::buttons;
@@ -21,9 +21,9 @@ fn ground_word(place: Ground) -> &'static str {
     }
 }
 
-fn space_name(square: u8, lang: Lang) -> String {
+fn space_name(plan: Plan, square: u8, lang: Lang) -> String {
     let text = GRID.text(square);
-    match ground(square) {
+    match plan.ground(square) {
         Ground::Camp(colour) => {
             let owner = colour_name(colour, lang);
             say!(lang, "{text}, camp of {owner}", "{text}, camp de {owner}", "{text}, campo di {owner}")
@@ -148,10 +148,10 @@ impl Show for ExpionPosition {
     fn layout(rules: ExpionRules, lang: Lang) -> Layout {
         let site = |&square: &u8| SiteInfo {
             text: GRID.text(square),
-            name: space_name(square, lang),
+            name: space_name(rules.plan(), square, lang),
             x: GRID.x(square),
             y: GRID.y(square),
-            ground: ground_word(ground(square)),
+            ground: ground_word(rules.plan().ground(square)),
         };
         Layout {
             look: Look::Hollows,
@@ -170,14 +170,12 @@ impl Show for ExpionPosition {
             let name = captured_name(colour, lang).to_string();
             (count > 0).then_some(Reserve { camp: colour.word(), kind: "marble", count, name })
         };
-        // E-16: a player without marbles is eliminated.
-        let is_out = |seat: &Seat| self.rules().colours_of(*seat).all(|colour| self.marbles(colour) == 0);
         Scene {
             pieces: (0..SPACE_SQUARES.len() as u8).filter_map(|site| self.piece(site, lang)).collect(),
             marks: Vec::new(),
             reserves: Colour::ALL.into_iter().filter_map(captured).collect(),
             words: self.sentences(lang),
-            out: self.rules().seating().all().filter(is_out).collect(),
+            out: self.rules().seating().all().filter(|&seat| self.is_out(seat)).collect(),
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Spell: a step is touched as the marble and its landing space; where the chameleon is a choice, a button decides it.
+//! Spell: a step is touched as the marble and its landing space, then the space the EX*PION is pushed to where there are several;
+//! where the chameleon is a choice, a button decides it.
 
 use crate::board::site_of;
 use crate::names::BALL;
@@ -24,16 +25,23 @@ pub(crate) fn buttons(lang: Lang) -> Vec<ButtonInfo> {
 
 impl Spell for ExpionPosition {
     fn spellings(&self, step: ExpionStep, each: &mut dyn FnMut(&[Touch], Form)) {
-        let Wish::Move { from, to, star } = Wish::of(step) else {
+        let Wish::Move(route, star) = Wish::of(step) else {
             return each(&[Touch::Button(PASS)], Form::Full);
         };
-        let [from_site, to_site] = [from, to].map(|square| Touch::Site(Site(site_of(square))));
-        let twin = Wish::Move { from, to, star: !star };
-        if self.steps().into_iter().any(|other| Wish::of(other) == twin) {
-            let choice = if star { WITH } else { WITHOUT };
-            each(&[from_site, to_site, Touch::Button(choice)], Form::Full);
-        } else {
-            each(&[from_site, to_site], Form::Full);
+        let site = |square: u8| Touch::Site(Site(site_of(square)));
+        let mut touches = vec![site(route.from), site(route.to)];
+        let like: Vec<ExpionStep> = self
+            .steps()
+            .into_iter()
+            .filter(|other| !other.is_pass() && (other.origin(), other.landing()) == (route.from, route.to))
+            .collect();
+        // E-11: where the EX*PION may go to several spaces, the one it goes to is touched.
+        if like.iter().any(|other| other.is_push() && other.goal() != step.goal()) {
+            touches.push(site(step.goal()));
         }
+        if like.iter().any(|&other| Wish::of(other) == Wish::Move(route, !star)) {
+            touches.push(Touch::Button(if star { WITH } else { WITHOUT }));
+        }
+        each(&touches, Form::Full);
     }
 }

@@ -9,6 +9,7 @@
 //! players and free colours every mirror is true; with three, those that keep North and South on their axis.
 
 use crate::board::{GRID, bit_of, square_of};
+use crate::step::{LEFT, RIGHT};
 use crate::{Colour, ExpionPosition, ExpionRules, ExpionStep};
 use boards::Bits;
 use kernel::{Seat, Symmetric};
@@ -91,7 +92,9 @@ impl Symmetric for ExpionPosition {
             return ExpionStep::pass(motion.turn(self.state.turn()));
         }
         let bit = |bit: u8| motion.bit(step.colour, bit);
-        ExpionStep { colour: motion.colour(step.colour), from: bit(step.from), to: bit(step.to), kind: step.kind }
+        // In a mirror left and right change places.
+        let kind = if motion.mirror && step.is_bent() { step.kind ^ (LEFT | RIGHT) } else { step.kind };
+        ExpionStep { colour: motion.colour(step.colour), from: bit(step.from), to: bit(step.to), kind }
     }
 
     fn seat_image(rules: ExpionRules, symmetry: usize, seat: Seat) -> Seat {

@@ -53,6 +53,7 @@ fn games_replay() {
         (include_str!("data/two-hundred.record"), "E-18"),
         (include_str!("data/passes.record"), "E-18"),
         (include_str!("data/repetition.record"), "C-3"),
+        (include_str!("data/aside.record"), "E-17"),
     ] {
         assert_eq!(replay(text), rule, "{text}");
     }

@@ -2,7 +2,10 @@
 
 use super::{START, error, play, read, rules};
 use expion::{Expion, ExpionPosition, ExpionRules};
-use kernel::{Acted, Action, Ending, Game, Lang, Notation, Outcome, Position, Seat, Show, Side, StepError, perft};
+use kernel::{
+    Acted, Action, Button, Ending, Explain, Game, Lang, Notation, Outcome, Position, Seat, Show, Side, StepError, Touch,
+    perft,
+};
 use testkit::{every_rules, prove};
 
 #[test]
@@ -88,7 +91,37 @@ fn c_7_refusals_name_rule_and_reason_in_three_languages() {
         let Err(StepError::Illegal(refusal)) = start.read_step("c9-c5", lang) else { panic!("four spaces") };
         assert_eq!(refusal.to_string(), said);
     }
-    for word in ["", "c9", "c9-", "c9-c6**", "C9-C6", "c9c6", "c9-c6 ", "c9-j6", "c0-c1", "*", "pass*", "c9-c06"] {
+    // Whatever the text, a finished game refuses it with the clause that ended it, touches too.
+    let over = "#n......#/w.......e/w.......e/....e..../w......nx/........e/..s....../........./#...s...# e r 0 0";
+    let passed = "#.......#/wssssssse/.e.....w./.e.....w./.e..x..w./.e.....w./.e.....w./wnnnnnnne/#.......# n - 4 4";
+    let beaten = "#n......#/........./........./........./....x..../........./........./........./#.......# n r 0 0";
+    for (text, rule) in [(over, "E-17"), (beaten, "E-16"), (passed, "E-18")] {
+        let position = read(text);
+        for word in ["i8-h8", "pass", "b9-b8>c8", "a1-a1", "nonsense", ""] {
+            let Err(StepError::Illegal(refusal)) = position.read_step(word, Lang::Fr) else { panic!("{word} in {text}") };
+            assert_eq!((refusal.rule, refusal.instead.len()), (rule, 0), "{word}");
+            assert!(refusal.why.starts_with("la partie est finie"), "{}", refusal.why);
+        }
+        assert_eq!(position.refuse_touch(&[], Touch::Button(Button(0)), Lang::En).rule, rule);
+    }
+    for word in [
+        "",
+        "c9",
+        "c9-",
+        "c9-c6>",
+        "c9-c6>d",
+        "c9>c6",
+        "c9-c6*>d6",
+        "c9-c6**",
+        "C9-C6",
+        "c9c6",
+        "c9-c6 ",
+        "c9-j6",
+        "c0-c1",
+        "*",
+        "pass*",
+        "c9-c06",
+    ] {
         assert!(matches!(start.read_step(word, Lang::En), Err(StepError::Syntax(_))), "{word}");
     }
 }

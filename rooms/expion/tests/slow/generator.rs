@@ -6,13 +6,22 @@ pub(crate) type Square = (i32, i32);
 
 const DIRECTIONS: [Square; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const ORDER: [char; 4] = ['n', 'e', 's', 'w'];
-const SPECIAL: [Square; 4] = [(1, 1), (1, 7), (7, 1), (7, 7)];
+const CORNERS: [Square; 4] = [(1, 1), (1, 7), (7, 1), (7, 7)];
+const CENTRE_EDGES: [Square; 4] = [(1, 4), (4, 1), (4, 7), (7, 4)];
+
+/// The options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Choice {
+    pub(crate) players: u32,
+    pub(crate) free: bool,
+    pub(crate) push_any: bool,
+    pub(crate) centre_edges: bool,
+}
 
 /// A position as letters and numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Slow {
-    pub(crate) players: u32,
-    pub(crate) free: bool,
+    choice: Choice,
     cells: [[char; 9]; 9],
     turn: char,
     released: bool,
@@ -60,6 +69,10 @@ fn forward(colour: char) -> Square {
         's' => (0, 1),
         _ => (1, 0),
     }
+}
+
+fn back((dx, dy): Square) -> Square {
+    (-dx, -dy)
 }
 
 fn partner(colour: char) -> char {
@@ -110,13 +123,13 @@ impl Slow {
 
     /// E-4: the colours of the player who holds a colour.
     fn held_with(&self, colour: char) -> Vec<char> {
-        let both = self.players == 2 || self.players == 3 && side(colour) == "NS";
+        let both = self.choice.players == 2 || self.choice.players == 3 && side(colour) == "NS";
         if both { vec![colour, partner(colour)] } else { vec![colour] }
     }
 
     /// E-5: the colours that may be moved when a colour is on turn.
     fn movable(&self, turn: char) -> Vec<char> {
-        if self.free { self.held_with(turn) } else { vec![turn] }
+        if self.choice.free { self.held_with(turn) } else { vec![turn] }
     }
 
     fn is_skipped(&self, turn: char) -> bool {
@@ -135,7 +148,7 @@ impl Slow {
     }
 
     /// Reads a position, or refuses what cannot be.
-    pub(crate) fn read(players: u32, free: bool, text: &str) -> Option<Slow> {
+    pub(crate) fn read(choice: Choice, text: &str) -> Option<Slow> {
         let fields: Vec<&str> = text.split(' ').collect();
         let [board, turn, letter, steps, passes] = fields[..] else { return None };
         let ranks: Vec<&str> = board.split('/').collect();
@@ -153,8 +166,7 @@ impl Slow {
         let number = |text: &str| text.parse::<u32>().ok().filter(|n| n.to_string() == text);
         let mut turn_letters = turn.chars();
         let slow = Slow {
-            players,
-            free,
+            choice,
             cells,
             turn: turn_letters.next()?,
             released: match letter {
@@ -175,7 +187,7 @@ impl Slow {
                 let fine = match letter {
                     '#' => !exists((x, y)),
                     '.' => exists((x, y)),
-                    'x' => exists((x, y)) && !SPECIAL.contains(&(x, y)),
+                    'x' => exists((x, y)) && !self.special().contains(&(x, y)),
                     'n' | 'e' | 's' | 'w' => in_field((x, y)) || camp((x, y)) == Some(letter),
                     _ => false,
                 };
@@ -248,6 +260,10 @@ impl Slow {
         all
     }
 
+    fn special(&self) -> [Square; 4] {
+        if self.choice.centre_edges { CENTRE_EDGES } else { CORNERS }
+    }
+
     /// Where a marble may go as far as the board allows it: the landing square, where it pushes the EX*PION, and whether
     /// it moves backward.
     fn landings(&self, colour: char, from: Square) -> Vec<(Square, Option<Square>, bool)> {
@@ -257,8 +273,8 @@ impl Slow {
             let mut square = from;
             for length in 1..=3 {
                 square = add(square, ahead);
-                if self.at(square) == 'x' && length == 1 && self.takes_ball(colour, add(square, ahead)) {
-                    found.push((square, Some(add(square, ahead)), false));
+                if self.at(square) == 'x' && length == 1 {
+                    found.extend(self.pushes(colour, square, ahead));
                 }
                 if self.at(square) != '.' {
                     break;
@@ -269,23 +285,31 @@ impl Slow {
         }
         for direction in DIRECTIONS {
             let to = add(from, direction);
-            let backward = direction == (-ahead.0, -ahead.1);
             if !in_field(to) {
                 continue;
             }
             if self.at(to) == '.' {
-                found.push((to, None, backward));
+                found.push((to, None, direction == back(ahead)));
             }
-            if self.at(to) == 'x' && self.takes_ball(colour, add(to, direction)) {
-                found.push((to, Some(add(to, direction)), backward));
+            if self.at(to) == 'x' {
+                found.extend(self.pushes(colour, to, direction));
             }
         }
         found
     }
 
+    /// E-11: the pushes of a marble that moves in a direction into the space of the EX*PION. It goes straight on, or with
+    /// `push=any` anywhere but back; going backward is the marble's or the EX*PION's.
+    fn pushes(&self, colour: char, to: Square, direction: Square) -> Vec<(Square, Option<Square>, bool)> {
+        let goes = |way: Square| if self.choice.push_any { way != back(direction) } else { way == direction };
+        let backward = |way: Square| [direction, way].contains(&back(forward(colour)));
+        let ways = DIRECTIONS.into_iter().filter(|&way| goes(way) && self.takes_ball(colour, add(to, way)));
+        ways.map(|way| (to, Some(add(to, way)), backward(way))).collect()
+    }
+
     /// E-11: whether a colour may push the EX*PION to a square.
     fn takes_ball(&self, colour: char, goal: Square) -> bool {
-        if !exists(goal) || self.at(goal) != '.' || SPECIAL.contains(&goal) {
+        if !exists(goal) || self.at(goal) != '.' || self.special().contains(&goal) {
             return false;
         }
         camp(goal).is_none_or(|owner| side(owner) != side(colour))
@@ -313,7 +337,12 @@ impl Slow {
         let beside = DIRECTIONS.iter().map(|&d| add(ball, d)).filter(|&s| exists(s));
         let chameleon = beside.map(|s| board.at(s)).any(|letter| self.held_with(colour).contains(&letter));
         let starred = if chameleon { board.captured(side(colour), &moved, true) } else { Vec::new() };
-        let word = format!("{}-{}", name(from), name(to));
+        let mut word = format!("{}-{}", name(from), name(to));
+        // Straight on needs no word; another way is named.
+        let straight = (2 * to.0 - from.0, 2 * to.1 - from.1);
+        if let Some(goal) = pushed.filter(|&goal| goal != straight) {
+            word += &format!(">{}", name(goal));
+        }
         if !backward || self.released || !plain.is_empty() {
             all.push(board.finish(word.clone(), plain.clone(), pushed));
         }
