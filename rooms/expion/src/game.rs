@@ -1,9 +1,10 @@
 //! Game: what this room hands to the hall.
 
 use crate::names::{seat_name, side_name};
+use crate::presets::PRESETS;
 use crate::rulebook::RULEBOOK;
 use crate::{ExpionPosition, ExpionRules};
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Skill, Talk, Tri};
+use kernel::{ActionKind, Bench, BoxPage, Clause, Game, GameInfo, Lang, Seat, Seating, Side, Skill, Talk, Tri};
 
 /// The game of EX*PION.
 #[derive(Debug)]
@@ -22,47 +23,7 @@ impl Game for Expion {
             "Spingi la biglia rossa in un campo avversario, o prendi tutte le biglie avversarie.",
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw],
-        presets: &[
-            Preset {
-                name: Tri::new("Two players", "Deux joueurs", "Due giocatori"),
-                rules: "",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("One against two", "Un contre deux", "Uno contro due"),
-                rules: "players=3",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Two teams", "Deux équipes", "Due squadre"),
-                rules: "players=4",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Two players, free colours", "Deux joueurs, couleurs libres", "Due giocatori, colori liberi"),
-                rules: "colours=free",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new(
-                    "One against two, free colours",
-                    "Un contre deux, couleurs libres",
-                    "Uno contro due, colori liberi",
-                ),
-                rules: "players=3,colours=free",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-        ],
+        presets: PRESETS,
         benches: &[
             Bench { name: "start", rules: "", position: "", depth: 7 },
             Bench { name: "start, free colours", rules: "colours=free", position: "", depth: 6 },
@@ -125,7 +86,11 @@ impl Game for Expion {
         RULEBOOK
     }
 
-    /// E-4: the allies of three players may consult openly, partners of four may not.
+    fn box_page() -> &'static BoxPage {
+        &crate::box_page::BOX_PAGE
+    }
+
+    /// E-4: the allies of three players may consult, partners of four may not.
     fn talk(rules: ExpionRules) -> Talk {
         match rules.players() {
             3 => Talk::Allies,

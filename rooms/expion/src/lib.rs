@@ -3,6 +3,7 @@
 
 pub mod board;
 mod booklet;
+mod box_page;
 mod colour;
 mod eval;
 mod explain;
@@ -13,6 +14,7 @@ mod notation;
 mod options;
 mod outlook;
 mod position;
+mod presets;
 mod reason;
 mod refuse;
 pub mod rulebook;

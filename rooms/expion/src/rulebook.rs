@@ -2,6 +2,7 @@
 
 mod board;
 mod capturing;
+mod chameleon;
 mod common;
 mod ending;
 mod moving;
@@ -25,7 +26,7 @@ pub static RULEBOOK: &[Clause] = &[
     pushing::E11,
     capturing::E12,
     capturing::E13,
-    pushing::E14,
+    chameleon::E14,
     capturing::E15,
     ending::E16,
     ending::E17,
