@@ -20,12 +20,13 @@ function edge(table, seat, turns) {
   return EDGES[ways.length === 2 && here !== 0 ? 2 : here];
 }
 
-/** The pieces that stand for a side: camps that its id names. @param {Table} table @param {Seat} seat */
+/** The pieces that stand for a seat: its own camps, or those that the id of its side names. @param {Table} table @param {Seat} seat */
 function camps(table, seat) {
   const pieces = table.play?.scene.pieces ?? [];
   const reserves = table.play?.scene.reserves ?? [];
   const known = new Map([...reserves, ...pieces].map((piece) => [piece.camp, piece.kind]));
   const all = [...known.keys()].filter(Boolean);
+  if (seat.camps.length) return seat.camps.filter((camp) => known.has(camp)).map((camp) => ({ camp, kind: known.get(camp) ?? '' }));
   const side = seat.side.toLowerCase();
   const named = all.includes(seat.side) ? [seat.side] : all.filter((camp) => camp.length === 1 && side.includes(camp) && side.length <= 2);
   return named.map((camp) => ({ camp, kind: known.get(camp) ?? '' }));

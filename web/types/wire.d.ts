@@ -111,7 +111,7 @@ export type Status =
   | { state: 'playing'; actor: number; side: string; starts_turn: boolean }
   | { state: 'over'; winners: string[]; rule: string; why: string; told: string }
   | { state: 'closed' };
-export interface Seat { seat: number; name: string; side: string; side_name: string; chair: number; holder: Holder }
+export interface Seat { seat: number; name: string; side: string; side_name: string; camps: string[]; chair: number; holder: Holder }
 export interface Clocks { left: number[]; running: number | null }
 export interface Team { chairs: number[]; points: number }
 export interface Score { round: number; games: number; teams: Team[] }

@@ -105,6 +105,7 @@ pub struct Chosen {
     pub touch_rule: Option<Rule>,
     side_name: fn(&[&str], Side, Lang) -> String,
     seat_name: fn(&[&str], Seat, Lang) -> String,
+    seat_camps: fn(&[&str], Seat) -> Vec<&'static str>,
     layout: fn(&[&str], Lang) -> Layout,
 }
 
@@ -121,6 +122,11 @@ impl Chosen {
     /// The seat's name for people.
     pub fn seat_name(&self, seat: Seat, lang: Lang) -> String {
         (self.seat_name)(&self.words(), seat, lang)
+    }
+
+    /// The camps the seat plays, in the words that pieces use; none where the id of its side tells.
+    pub fn seat_camps(&self, seat: Seat) -> Vec<&'static str> {
+        (self.seat_camps)(&self.words(), seat)
     }
 
     /// The board.
@@ -194,6 +200,7 @@ fn meaning<G: Game>(rules: G::Rules) -> Chosen {
         touch_rule: rules.touch_rule(),
         side_name: |words, side, lang| G::side_name(known::<G>(words), side, lang),
         seat_name: |words, seat, lang| G::seat_name(known::<G>(words), seat, lang),
+        seat_camps: |words, seat| G::seat_camps(known::<G>(words), seat),
         layout: |words, lang| G::Position::layout(known::<G>(words), lang),
     }
 }

@@ -108,6 +108,11 @@ pub trait Game: Send + Sync + 'static {
     /// The seat's name for people.
     fn seat_name(rules: Self::Rules, seat: Seat, lang: Lang) -> String;
 
+    /// The camps a seat plays, in the words that pieces use; none where the id of its side tells.
+    fn seat_camps(_rules: Self::Rules, _seat: Seat) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// How many starts there are. Chance is the index of a start, drawn by whoever opens the game.
     fn starts(_rules: Self::Rules) -> u32 {
         1

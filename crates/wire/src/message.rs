@@ -129,6 +129,9 @@ pub struct SeatJson {
     pub side: String,
     /// The name of its side.
     pub side_name: String,
+    /// The camps whose pieces it plays; none where the id of its side tells.
+    #[serde(default)]
+    pub camps: Vec<String>,
     /// The chair its holder has in all games of the match, from 1. Scores go by chairs.
     pub chair: u8,
     /// Who holds it.

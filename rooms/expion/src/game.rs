@@ -3,7 +3,7 @@
 use crate::names::{seat_name, side_name};
 use crate::presets::PRESETS;
 use crate::rulebook::RULEBOOK;
-use crate::{ExpionPosition, ExpionRules};
+use crate::{Colour, ExpionPosition, ExpionRules};
 use kernel::{ActionKind, Bench, BoxPage, Clause, Game, GameInfo, Lang, Seat, Seating, Side, Skill, Talk, Tri};
 
 /// The game of EX*PION.
@@ -59,6 +59,10 @@ impl Game for Expion {
 
     fn seat_name(rules: ExpionRules, seat: Seat, lang: Lang) -> String {
         seat_name(rules, seat, lang)
+    }
+
+    fn seat_camps(rules: ExpionRules, seat: Seat) -> Vec<&'static str> {
+        rules.colours_of(seat).map(Colour::word).collect()
     }
 
     fn start(rules: ExpionRules, _index: u32) -> ExpionPosition {

@@ -132,6 +132,11 @@ fn e_4_two_sides_for_two_three_or_four_players() {
     };
     assert_eq!([sides(2), sides(3), sides(4)], [vec![0, 1], vec![0, 1, 1], vec![0, 1, 0, 1]]);
     assert_eq!([2, 3, 4].map(|players| Expion::talk(rules(players, true))), [Talk::Open, Talk::Allies, Talk::Silent]);
+    // Each player's card shows his own colours, not those of the whole team.
+    let camps = |players: u8, seat: u8| Expion::seat_camps(rules(players, false), Seat(seat)).concat();
+    assert_eq!([camps(2, 0), camps(2, 1)], ["ns", "ew"]);
+    assert_eq!([camps(3, 0), camps(3, 1), camps(3, 2)], ["ns", "e", "w"]);
+    assert_eq!([0, 1, 2, 3].map(|seat| camps(4, seat)), ["n", "e", "s", "w"]);
     assert_eq!([0, 1].map(|side| Expion::side_id(rules(2, false), Side(side))), ["NS", "EW"]);
     let turns = |players| ExpionPosition::layout(rules(players, false), Lang::En).quarter_turns;
     assert_eq!([turns(2), turns(3), turns(4)], [vec![0, 1], vec![0, 1, 3], vec![2, 1, 0, 3]]);

@@ -56,6 +56,7 @@ pub(crate) fn seats(table: &Table, lang: Lang) -> Vec<SeatJson> {
         name: table.chosen.seat_name(seat, lang),
         side: table.chosen.side_ids[table.side(seat).index()].into(),
         side_name: table.chosen.side_name(table.side(seat), lang),
+        camps: table.chosen.seat_camps(seat).into_iter().map(Into::into).collect(),
         chair: table.chair_of(seat) as u8 + 1,
         holder: table.holder(seat).clone(),
     };
