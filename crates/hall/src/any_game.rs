@@ -32,6 +32,9 @@ pub trait AnyGame: Send + Sync {
     /// Other formats of its records.
     fn formats(&self) -> &'static [Format];
 
+    /// A step's word as records of earlier versions have it, in today's words.
+    fn todays_words<'a>(&self, word: &'a str) -> Vec<&'a str>;
+
     /// What chosen options mean: each word is `name=value`.
     fn choose(&self, words: &[&str]) -> Result<Chosen, TextError>;
 
@@ -228,6 +231,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn formats(&self) -> &'static [Format] {
         G::formats()
+    }
+
+    fn todays_words<'a>(&self, word: &'a str) -> Vec<&'a str> {
+        G::todays_words(word)
     }
 
     fn choose(&self, words: &[&str]) -> Result<Chosen, TextError> {

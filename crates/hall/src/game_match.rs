@@ -190,7 +190,7 @@ impl<G: Game> Match<G> {
             at = moment.before;
             Some(&moment.position)
         })
-        .filter(|position| position.starts_turn())
+        .filter(|position| counts(*position))
     }
 
     /// Reads a step of the present position, or says why it cannot be played. The step that was read last is known by its canonical
@@ -199,10 +199,12 @@ impl<G: Game> Match<G> {
         if let Some((_, step)) = self.memo.borrow().read.as_ref().filter(|(text, _)| text == word) {
             return Ok(*step);
         }
-        let step = self.position().read_step(word, lang).map_err(|error| PlayError::of(self.position(), error))?;
-        match self.outcome() {
-            None => Ok(self.remember_read(step)),
-            Some(outcome) => {
+        let read = self.position().read_step(word, lang).map_err(|error| PlayError::of(self.position(), error));
+        let Some(outcome) = self.outcome() else { return read.map(|step| self.remember_read(step)) };
+        // C-7: a finished game refuses every step with the clause that ended it; the room may have said it better.
+        match read {
+            Err(PlayError::Refused(refusal)) if refusal.rule == outcome.rule => Err(PlayError::Refused(refusal)),
+            _ => {
                 let why = kernel::say!(lang, "the game is over", "la partie est finie", "la partita è finita");
                 Err(PlayError::Refused(Refusal::new(outcome.rule, why)))
             }
@@ -219,7 +221,22 @@ impl<G: Game> Match<G> {
     pub fn play(&mut self, step: StepOf<G>) {
         debug_assert!(self.outcome().is_none() && self.position().is_legal(step));
         let position = self.position().child(step);
-        self.push(Entry::Step(step), position, Some(self.done), None);
+        let before = if self.position().takes_back(step) { self.before_last_turn() } else { Some(self.done) };
+        self.push(Entry::Step(step), position, before, None);
+    }
+
+    /// The moment before the last complete turn, in the line that counts for repetition.
+    fn before_last_turn(&self) -> Option<usize> {
+        self.moments[self.turn_begun(self.now().before?)?].before
+    }
+
+    /// The moment at which the turn of a moment began.
+    fn turn_begun(&self, moment: usize) -> Option<usize> {
+        let mut at = moment;
+        while !self.moments[at].position.starts_turn() {
+            at = self.moments[at].before?;
+        }
+        Some(at)
     }
 
     fn push(&mut self, entry: Entry<G>, position: G::Position, before: Option<usize>, agreed: Option<Outcome>) {
@@ -237,7 +254,7 @@ impl<G: Game> Match<G> {
 
     /// C-3: the third occurrence at the start of a turn.
     fn repetition(&self) -> Option<Outcome> {
-        if !self.position().starts_turn() {
+        if !counts(self.position()) {
             return None;
         }
         let present = self.position().repetition_identity();
@@ -294,7 +311,8 @@ impl<G: Game> Match<G> {
             return Err(PlayError::Refused(Refusal::new(outcome.rule, "the game is over")));
         }
         if action == Action::Annul {
-            let begun = self.annulled_turn().ok_or_else(|| PlayError::Refused(Refusal::new("C-3", "no turn to annul")))?;
+            let nothing = || PlayError::Refused(Refusal::new(G::ANNULMENT, "there is no turn to annul"));
+            let begun = self.annulled_turn().ok_or_else(nothing)?;
             let Moment { position, before, .. } = self.moments[begun];
             return Ok(Acting::of(position.act(action).map_err(refused)?, position, before));
         }
@@ -304,16 +322,14 @@ impl<G: Game> Match<G> {
         Ok(Acting::of(position.act(action).map_err(refused)?, position, before))
     }
 
-    /// The moment at which the turn in progress began, or the last complete one if none is in progress.
+    /// The moment at which the turn in progress began, or the last complete one if none is in progress. After an annulment there is
+    /// nothing to annul until a further step.
     fn annulled_turn(&self) -> Option<usize> {
-        let mut at = self.done;
-        if self.position().starts_turn() {
-            at = self.now().before?;
+        if let Some(Entry::Action(Action::Annul)) = self.entries[..self.done].last() {
+            return None;
         }
-        while !self.moments[at].position.starts_turn() {
-            at = self.moments[at].before?;
-        }
-        Some(at)
+        let in_progress = !self.position().starts_turn() || self.position().reopens_turn();
+        self.turn_begun(if in_progress { self.done } else { self.now().before? })
     }
 
     /// Takes back entries; whether there were that many.
@@ -351,4 +367,9 @@ impl<G: Game> Acting<G> {
             Acted::Ends(outcome) => Acting { position, before, outcome: Some(outcome) },
         }
     }
+}
+
+/// Whether a position counts for repetition.
+fn counts<P: Position>(position: &P) -> bool {
+    position.starts_turn() && !position.reopens_turn()
 }

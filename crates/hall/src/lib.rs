@@ -31,7 +31,7 @@ pub use game_match::{Entry, Match, Past};
 pub use level::{Brief, Lapse};
 pub use mind::{Idea, Line, Mind, Order, Progress};
 pub use picture::picture;
-pub use records::{action_text, read_action, read_record, result_text};
+pub use records::{action_text, read_action, read_record, result_text, todays_record};
 pub use registry::{find, games};
 pub use review::{Judged, costs, tell_turning_point, turning_points};
 pub use search::{Clock, Epoch, Fitting, Limits, NoClock, Score, SelfPlay, Stop};

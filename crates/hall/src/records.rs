@@ -47,6 +47,21 @@ pub fn result_text(of: &dyn AnyMatch) -> String {
     }
 }
 
+/// A record of an earlier version in today's words; what it tells stays the same.
+pub fn todays_record(mut record: Record) -> Record {
+    let Some(game) = record.tag("Game").and_then(|id| find(id).ok()) else { return record };
+    let mut words = Vec::with_capacity(record.words.len());
+    for word in std::mem::take(&mut record.words) {
+        match &word {
+            Word::Turn(step) if game.todays_words(step).len() > 1 => {
+                words.extend(game.todays_words(step).into_iter().map(|step| Word::Turn(step.into())));
+            }
+            _ => words.push(word),
+        }
+    }
+    Record { words, ..record }
+}
+
 /// Replays a record: its game, options and start, every step and action, and that the result is what it says.
 pub fn read_record(record: &Record) -> Result<Box<dyn AnyMatch>, TextError> {
     let id = record.tag("Game").ok_or_else(|| TextError::new("record", "the tag Game is missing", "[Game \"<name>\"]"))?;
@@ -56,7 +71,7 @@ pub fn read_record(record: &Record) -> Result<Box<dyn AnyMatch>, TextError> {
         Some(text) => game.open_at(&options, text)?,
         None => game.open(&options, 0)?,
     };
-    for (index, word) in record.words.iter().enumerate() {
+    for (index, word) in todays_record(record.clone()).words.iter().enumerate() {
         let at = index + 1;
         let refused = |word: &str, error: PlayError| {
             TextError::new("record", format!("entry {at}, '{word}'"), format!("a legal entry ({error})"))

@@ -184,6 +184,14 @@ pub trait Game: Send + Sync + 'static {
         Ritual::default()
     }
 
+    /// The clause about annulled turns.
+    const ANNULMENT: crate::Rule = "C-3";
+
+    /// A step's word as records of earlier versions have it, in today's words: most stay as they are.
+    fn todays_words(word: &str) -> Vec<&str> {
+        vec![word]
+    }
+
     /// Who may talk with whom.
     fn talk(_rules: Self::Rules) -> Talk {
         Talk::Open

@@ -28,6 +28,18 @@ pub trait Position: Copy + Eq + Debug + Send + Sync + 'static {
     /// Whether the next step begins a turn.
     fn starts_turn(&self) -> bool;
 
+    /// Whether an objection has reopened the turn that begins here: it is the turn in progress, and its beginning does not count for
+    /// repetition.
+    fn reopens_turn(&self) -> bool {
+        false
+    }
+
+    /// Whether a legal step takes back the turn before it, so that the beginnings of that turn and of this one count no longer for
+    /// repetition.
+    fn takes_back(&self, _step: Self::Step) -> bool {
+        false
+    }
+
     /// The end that the rules see in the position itself (wins, losses and what else ends counting). It is there exactly
     /// when no step is legal.
     fn outcome(&self) -> Option<Outcome>;

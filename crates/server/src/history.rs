@@ -43,7 +43,7 @@ pub(crate) struct Replay {
 
 /// Plays a record again.
 pub(crate) fn replay(text: &str) -> Result<Replay, String> {
-    let record = Record::read(text).map_err(|error| error.to_string())?;
+    let record = hall::todays_record(Record::read(text).map_err(|error| error.to_string())?);
     let playing = hall::read_record(&record).map_err(|error| error.to_string())?;
     let why = match record.tag("Termination") {
         Some("time") => Why::Time,

@@ -5,6 +5,7 @@ mod eval;
 mod explain;
 mod moves;
 mod notation;
+mod options;
 mod play;
 mod position;
 mod refuse;
@@ -146,6 +147,16 @@ impl Game for MadamX {
 
     fn rulebook() -> &'static [Clause] {
         rulebook::CLAUSES
+    }
+
+    const ANNULMENT: kernel::Rule = "X-20";
+
+    fn todays_words(word: &str) -> Vec<&str> {
+        // an objection once named the capture, which the objector chose.
+        match word.strip_prefix('!') {
+            Some(capture) if !capture.is_empty() => vec!["!", capture],
+            _ => vec![word],
+        }
     }
 
     fn actions(rules: DuelRules) -> &'static [ActionKind] {

@@ -51,7 +51,7 @@ fn every_clause_has_its_number_and_its_words() {
     prove_all::<MadamX>();
     prove_all::<MadamXSolo>();
     let numbers: Vec<&str> = MadamX::rulebook().iter().chain(MadamXSolo::rulebook()).map(|clause| clause.number).collect();
-    for n in 1..=27 {
+    for n in 1..=28 {
         assert!(numbers.contains(&format!("X-{n}").as_str()), "X-{n}");
     }
 }
@@ -113,30 +113,11 @@ fn x_6_capture_is_compulsory_and_complete() {
     assert_eq!(refusal(&forced, "c3xe5"), "X-6: the capture must go on from e5: c3xe5xg7");
     let Err(StepError::Illegal(refused)) = forced.read_step("g3-h4", Lang::Fr) else { panic!("refused") };
     assert_eq!(refused.instead.len(), 2);
-    // The right to object ends with the next piece step; a new offence is remembered instead.
-    let free = duel("enforcement=opponent", text);
-    let offended = after(&free, "g3-h4 g3>a2");
-    assert!(offended.text().ends_with(&format!("d move 5 !{}", text.split(' ').next().unwrap())));
-    assert!(!after(&offended, "b4xd2").text().contains('!'));
-    let again = after(&offended, "h6-g5 stay");
-    assert!(again.text().ends_with(&format!("l move 6 !{}", offended.text().split(' ').next().unwrap())));
-    // A capture never offends, and an objection leaves nothing to object to.
-    assert!(!after(&free, "c3xa5").text().contains('!'));
-    assert!(!after(&offended, "!c3xe5xg7 stay stay").text().contains('!'));
-    assert_eq!(phase(&after(&offended, "!c3xe5xg7")), "l x=d4,f6 0");
-    assert_eq!(refusal(&free, "!c3xa5"), "X-6: no capture was overlooked in the last turn");
-    assert_eq!(refusal(&offended, "!c3xe5"), "X-6: the capture must go on from e5: !c3xe5xg7");
-    assert_eq!(refusal(&offended, "!g3xe5"), "X-4: no enemy piece stands on f4");
-}
-
-#[test]
-fn x_6_an_objection_can_lose_the_objectors_last_piece() {
-    let before = "-+-+-+-+/+-+-+-+-/-+-+-+-+/+-+-+-+-/-+-d-+-+/+-l-+-+-/-+-+-+-+/l-+-+-+-";
-    let now = "-+-+-+-+/+-+-+-+-/-+-+-+-+/+-+-+-+-/-+-d-+-+/+-l-+-+-/-l-+-+-+/+-+-+-+-";
-    let disputed = duel("enforcement=opponent", &format!("{now} d move 3 !{before}"));
-    let over = after(&disputed, "!c3xe5");
-    assert_eq!(phase(&over), "d move 0");
-    assert_eq!(over.outcome(), Some(Outcome::win(Side(0), "X-13")));
+    // At least one jump; then one may stop, and the tiles are those of the pieces really captured.
+    let free = duel("chain=may", text);
+    assert_eq!(words(&free), ["c3xa5", "c3xe5", "c3xe5xg7"]);
+    assert_eq!(phase(&after(&free, "c3xe5")), "l x=d4 0");
+    assert_eq!(refusal(&free, "g3-h4"), "X-6: a capture is possible and therefore compulsory: c3xa5, c3xe5, c3xe5xg7");
 }
 
 #[test]
@@ -154,6 +135,16 @@ fn x_8_the_last_rank_makes_a_bi_madam() {
         "-d-d-d-d/d-d-d-d-/-d-d---d/+-+-+-+-/-+-+-+-+/+-l-+-+-/-+-+-d-+/+-+-+-+- d move 4".replace("d---d/+", "d-+-d/+");
     let crowned = after(&duel("", &text), "f2-g1 stay");
     assert!(crowned.text().contains("/+-+-+-D- l move 0"), "{}", crowned.text());
+    // The other reading: crowned on e8 it goes on as a Bi-Madam, backward, and stays one; X-17 gives it nothing yet.
+    let text = "-+-+++-+/+-+dd-+-/-+++l+-+/+-+-+-+-/-+-+-+-+/+-+-+-+-/-+-+-+-d/-------- l move 4";
+    let goes_on = duel("crowned=goes-on,bi-removes=on", text);
+    assert_eq!(words(&goes_on), ["e6xe8xc6"]);
+    assert_eq!(refusal(&goes_on, "e6xe8"), "X-6: the capture must go on from e8: e6xe8xc6");
+    let ended = after(&goes_on, "e6xe8xc6");
+    assert!(ended.text().contains("/-+L+++-+/") && phase(&ended) == "l x=e7,d7 0", "{}", ended.text());
+    assert_eq!(words(&duel("crowned=goes-on,chain=may", text)), ["e6xe8", "e6xe8xc6"]);
+    assert_eq!(words(&duel("crowned=goes-on,long-bi=strict", text)), ["e6xe8xc6"]);
+    assert_eq!(words(&duel("chain=may", text)), ["e6xe8"]);
 }
 
 #[test]
@@ -214,6 +205,8 @@ fn x_14_a_hundred_turns_without_progress_draw() {
     assert_eq!(lost.ended().map(|outcome| outcome.rule), Some("X-13"));
     // Not inside a turn.
     assert_eq!(duel("", &text.replace("move", "x=a1")).ended(), None);
+    // C-7: what is no step of this position is refused with the clause that ended the game.
+    assert!(refusal(&drawn, "a1-b2").starts_with("X-14: the game is over"));
     // Moving and capturing count as the clause says.
     let capture = duel("", "-+-+-+-+/+-+-+-+-/-+-+-d-d/+-+-+-+-/-+-d-+-+/+-l-+-+-/-+-+-+-+/+-+-+-+- l move 40");
     assert_eq!(phase(&after(&capture, "c3xe5xg7")), "l x=d4,f6 0");
@@ -270,6 +263,13 @@ fn x_18_a_long_bi_madam_captures_once_from_afar() {
     assert_eq!(words(&far), ["a1xf6"]);
     assert_eq!(refusal(&far, "a1-b2"), "X-6: a capture is possible and therefore compulsory: a1xf6");
     assert_eq!(refusal(&far, "a1xg7"), "X-18: the line is closed by the piece on e5");
+    // Read strictly, every capture of a Bi-Madam is of one piece, near or far; men are not concerned.
+    let ring = "-------d/--+-+-+-/-+-+-+-+/+-+d+-+-/-+d+d+-+/+-Ld+-+-/-+-+-+-+/+-+-+-+- l move 4";
+    assert_eq!(words(&duel("long-bi=strict", ring)), ["c3xc5", "c3xe3"]);
+    let refused = refusal(&duel("long-bi=strict", ring), "c3xc5xe5");
+    assert_eq!(refused, "X-18: under these rules a Bi-Madam captures a single piece and stops");
+    let men = "-+-+-+-+/+-+-+-+-/-+-+-d-d/+-+-+-+-/-+-d-+-+/+-l-+-+-/-+-+-+-+/+-+-+-+- l move 4";
+    assert_eq!(words(&duel("long-bi=strict", men)), ["c3xe5xg7"]);
     // A man reaches no farther than before.
     let man = duel("long-bi=on", "-+-+-+-+/+-+-+-+-/-+-+-+-+/+-+-d-+-/-+-+-+-+/+-+-+-+-/-+-+-+-+/l-+-+-+- l move 4");
     assert_eq!(words(&man), ["a1-b2"]);
@@ -288,8 +288,9 @@ fn x_19_one_partner_moves_pieces_the_other_tiles() {
     let then = "-+-+-+-+/+-+-+-+-/-+-+-d-d/+-+-+-+-/-d-d-+-+/+-l-+-l-/-+-+-+-+/+-+-+-+-";
     let disputed = duel("players=4,enforcement=opponent", &format!("{now} d move 5 !{then}"));
     assert_eq!(disputed.actor(), Seat(2));
-    assert_eq!(after(&disputed, "!c3xa5").actor(), Seat(1));
-    assert_eq!(after(&disputed, "!c3xa5 stay").actor(), Seat(2));
+    assert_eq!(after(&disputed, "!").actor(), Seat(0));
+    assert_eq!(after(&disputed, "! c3xa5").actor(), Seat(1));
+    assert_eq!(after(&disputed, "! c3xa5 stay").actor(), Seat(2));
 }
 
 #[test]
@@ -303,6 +304,10 @@ fn x_20_partners_are_silent_or_lose_the_turn() {
     let Ok(Acted::GoesOn(annulled)) = start.act(Action::Annul) else { panic!("annulled") };
     assert_eq!(annulled.text(), format!("{now} l move 5"));
     assert_eq!(annulled.actor(), Seat(0));
+    // The turn that an objection reopened is annulled from its own start: the objecting side moves.
+    let taken = after(&start, "!");
+    let Ok(Acted::GoesOn(annulled)) = taken.act(Action::Annul) else { panic!("annulled") };
+    assert_eq!(annulled.text(), format!("{then} d move 4"));
     // Only partners can be punished, and only a whole turn is annulled.
     assert_eq!(MadamX::start(rules(""), 0).act(Action::Annul).unwrap_err().rule, "X-20");
     let middle = after(&MadamX::start(rules("players=4"), 0), "c3-d4");
@@ -383,6 +388,55 @@ fn x_27_won_when_all_have_arrived_lost_when_stuck() {
 }
 
 #[test]
+fn x_28_the_opponent_objects_and_the_offender_chooses() {
+    prove::<MadamX>("X-28");
+    let text = "-+-+-+-+/+-+-+-+-/-+-+-d-d/+-+-+-+-/-d-d-+-+/+-l-+-l-/-+-+-+-+/+-+-+-+- l move 4";
+    let ranks = text.split(' ').next().unwrap();
+    // The right to object ends with the next piece step; a new offence is remembered instead.
+    let free = duel("enforcement=opponent", text);
+    let offended = after(&free, "g3-h4 g3>a2");
+    assert!(offended.text().ends_with(&format!("d move 5 !{ranks}")));
+    assert!(!after(&offended, "b4xd2").text().contains('!'));
+    let again = after(&offended, "h6-g5 stay");
+    assert!(again.text().ends_with(&format!("l move 6 !{}", offended.text().split(' ').next().unwrap())));
+    // A capture never offends, and stopping one early does not either.
+    assert!(!after(&free, "c3xa5").text().contains('!'));
+    assert!(!after(&duel("enforcement=opponent,chain=may", text), "c3xe5 stay").text().contains('!'));
+    // The whole turn is taken back, tiles and counter too; the offender chooses; nothing is left to object to.
+    let taken = after(&offended, "!");
+    assert_eq!(taken.text(), format!("{ranks} l take 4"));
+    assert_eq!(words(&taken), ["c3xa5", "c3xe5xg7"]);
+    assert_eq!(phase(&after(&taken, "c3xe5xg7")), "l x=d4,f6 0");
+    assert_eq!(after(&taken, "c3xe5xg7 stay stay").text().split(' ').skip(1).collect::<Vec<_>>(), ["d", "move", "0"]);
+    assert_eq!(phase(&after(&duel("enforcement=opponent", &offended.text().replace("move 5", "move 0")), "!")), "l take 0");
+    // Refusals.
+    assert_eq!(refusal(&free, "!"), "X-28: no capture was overlooked in the last turn");
+    assert!(refusal(&duel("", text), "!").starts_with("X-28: captures are enforced by the program"));
+    assert!(refusal(&after(&free, "g3-h4"), "!").starts_with("X-28: the turn is not over yet"));
+    for word in ["g3-h4", "!", "stay", "g3>a2", "c3>off"] {
+        let said = "X-28: the overlooked capture was pointed out: one of these must be played: c3xa5, c3xe5xg7";
+        assert_eq!(refusal(&taken, word), said);
+        let Err(StepError::Illegal(refused)) = taken.read_step(word, Lang::It) else { panic!("{word}") };
+        assert_eq!(refused.instead.len(), 2);
+    }
+    assert_eq!(refusal(&taken, "g3xe5"), "X-4: no enemy piece stands on f4");
+    // X-14 goes before: at a hundred the game is drawn, objection or not; a reopened turn is never at a hundred.
+    let late = duel("enforcement=opponent", &offended.text().replace("move 5", "move 100"));
+    assert_eq!(late.ended(), Some(Outcome::draw(SideSet::first(2), "X-14")));
+    assert_eq!(phase(&after(&late, "!")), "l take 99");
+}
+
+#[test]
+fn x_28_a_reopened_turn_can_take_the_objectors_last_piece() {
+    let before = "-+-+-+-+/+-+-+-+-/-+-+-+-+/+-+-+-+-/-+-d-+-+/+-l-+-+-/-+-+-+-+/l-+-+-+-";
+    let now = "-+-+-+-+/+-+-+-+-/-+-+-+-+/+-+-+-+-/-+-d-+-+/+-l-+-+-/-l-+-+-+/+-+-+-+-";
+    let disputed = duel("enforcement=opponent", &format!("{now} d move 3 !{before}"));
+    let over = after(&disputed, "! c3xe5");
+    assert_eq!(phase(&over), "d move 0");
+    assert_eq!(over.outcome(), Some(Outcome::win(Side(0), "X-13")));
+}
+
+#[test]
 fn c_1_the_same_steps_lead_to_the_same_position() {
     let end = |seed: u64| {
         let mut dice = Dice::new(seed);
@@ -450,7 +504,7 @@ fn c_6_a1_is_at_the_left_of_light() {
 #[test]
 fn c_7_every_refusal_names_its_rule() {
     let start = MadamX::start(rules(""), 0);
-    for (word, rule) in [("c3-c4", "X-2"), ("c3-e3", "X-3"), ("c3xe5", "X-4"), ("!c3xe5", "X-6"), ("stay", "X-11")] {
+    for (word, rule) in [("c3-c4", "X-2"), ("c3-e3", "X-3"), ("c3xe5", "X-4"), ("!", "X-28"), ("stay", "X-11")] {
         assert!(refusal(&start, word).starts_with(&format!("{rule}: ")), "{word}");
     }
 }

@@ -52,21 +52,19 @@ fn whole_games_agree() {
     let mut dice = Dice::new(11);
     for rules in every_rules::<DuelRules>() {
         let start = MadamX::start(rules, 0);
-        for _ in 0..2 {
-            let slow = Slow::read(options(rules), &start.text()).expect("the start");
-            walk_together(start, slow, 90, &mut dice);
-        }
+        let slow = Slow::read(options(rules), &start.text()).expect("the start");
+        walk_together(start, slow, 60, &mut dice);
     }
 }
 
 #[test]
 fn constructed_positions_agree() {
     let mut dice = Dice::new(12);
-    let (mut seen, mut objections, mut offers, mut ended) = (0, 0, 0, 0);
+    let (mut seen, mut objections, mut reopened, mut offers, mut ended) = (0, 0, 0, 0, 0);
     for rules in every_rules::<DuelRules>() {
         let options = options(rules);
         let mut made = 0;
-        while made < 40 {
+        while made < 10 {
             let text = texts::duel(options, &mut dice);
             // Some constructed texts break a rule on purpose; both readers must see it.
             let (fast, slow) = (Duel::read(rules, &text), Slow::read(options, &text));
@@ -75,11 +73,13 @@ fn constructed_positions_agree() {
             made += 1;
             seen += walk_together(fast, slow, 6, &mut dice);
             objections += u32::from(text.contains('!'));
+            reopened += u32::from(text.contains("take"));
             offers += u32::from(text.contains(',') || text.contains('*'));
             ended += u32::from(fast.outcome().is_some());
         }
     }
-    assert!(seen > 10_000 && objections > 300 && offers > 300 && ended > 5, "{seen} {objections} {offers} {ended}");
+    let counts = (seen, objections, reopened, offers, ended);
+    assert!(seen > 8_000 && objections > 300 && reopened > 100 && offers > 200 && ended > 5, "{counts:?}");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn readers_agree_on_broken_texts() {
     let (mut accepted, mut refused) = (0, 0);
     for rules in every_rules::<DuelRules>() {
         let options = options(rules);
-        for _ in 0..400 {
+        for _ in 0..100 {
             let text = texts::mutated(&texts::duel(options, &mut dice), &mut dice);
             let (fast, slow) = (Duel::read(rules, &text), Slow::read(options, &text));
             assert_eq!(fast.is_ok(), slow.is_some(), "{}: {text}: {fast:?}", write_rules(&rules, ","));

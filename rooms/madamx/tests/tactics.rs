@@ -23,7 +23,7 @@ fn check<P: Tactical>(position: &P) {
 #[test]
 fn searches_are_told_the_truth() {
     for (index, rules) in every_rules::<DuelRules>().into_iter().enumerate() {
-        positions::<MadamX>(rules, Walk { seed: index as u64, games: 2, steps: 80 }, |position, _| check(position));
+        positions::<MadamX>(rules, Walk { seed: index as u64, games: 1, steps: 60 }, |position, _| check(position));
     }
     positions::<MadamXSolo>(SoloRules, Walk { seed: 1, games: 40, steps: 60 }, |position, _| check(position));
 }

@@ -80,6 +80,10 @@ fn bad_duel_texts_name_field_and_reason() {
             format!("{EMPTY} l x=a1 0 !{before}"),
             "before: an X phase after a plain move",
         ),
+        ("", format!("{before} l take 0"), "phase: 'take'"),
+        ("enforcement=opponent", format!("{EMPTY} l take 0"), "phase: take, but there is no capture"),
+        ("enforcement=opponent", format!("{before} l take 100"), "counter: 100 in a reopened turn"),
+        ("enforcement=opponent", format!("{before} l take 4 !{before}"), "before: a turn that was reopened already"),
     ];
     for (options, text, said) in cases {
         let error = Duel::read(rules(options), &text).expect_err(&text).to_string();
@@ -133,8 +137,8 @@ fn bad_solitaire_texts_name_field_and_reason() {
 fn words_of_no_form_are_syntax_errors() {
     let duel = MadamX::start(rules(""), 0);
     for word in [
-        "", "c3", "c3-", "c3-d9", "c3d4", "c3-d4-e5", "a1^c3", "!stay", "!c3-d4", "c3>of", "c3x", "xc3", "Stay", "c3xe5x",
-        "c3-d4 ", "é3-d4",
+        "", "c3", "c3-", "c3-d9", "c3d4", "c3-d4-e5", "a1^c3", "!stay", "!c3-d4", "c3>of", "c3x", "xc3", "Stay", "!c3xe5",
+        "!!", "c3xe5x", "c3-d4 ", "é3-d4",
     ] {
         assert!(matches!(duel.read_step(word, Lang::En), Err(StepError::Syntax(_))), "{word}");
     }

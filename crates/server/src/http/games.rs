@@ -150,7 +150,8 @@ pub(super) async fn position(
     };
     let mut playing = opened.map_err(|error| wrong(Code::BadPosition, &error, lang))?;
     let mut played = Vec::new();
-    for step in query.play.split(' ').filter(|step| !step.is_empty()) {
+    // A link may be older than today's words.
+    for step in query.play.split(' ').filter(|step| !step.is_empty()).flat_map(|step| game.todays_words(step)) {
         played.push(preview(playing.as_ref(), step, lang).map_err(|error| Problem(play_fault(error, lang)))?);
         playing.play(&[step], lang).map_err(|(_, error)| Problem(play_fault(error, lang)))?;
     }

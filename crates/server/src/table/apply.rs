@@ -109,9 +109,16 @@ impl Table {
 
     fn stepped(&mut self, seat: Seat, step: &str, clocks: &[u64]) -> Result<(), String> {
         let play = self.play.as_mut().ok_or("nothing is played")?;
-        let turn = play.moves.last().map_or(0, |moved| moved.turn) + usize::from(play.playing.starts_turn());
-        play.playing.play(&[step], Lang::En).map_err(|(_, error)| error.to_string())?;
-        play.moves.push(Moved { seat: Some(seat), text: step.into(), turn, why: None });
+        // What was kept by an earlier version may be several of today's steps; the others are then another seat's.
+        for (index, step) in play.playing.game().todays_words(step).into_iter().enumerate() {
+            let seat = match play.playing.status() {
+                hall::Status::Turn { actor, .. } if index > 0 => actor,
+                _ => seat,
+            };
+            let turn = play.moves.last().map_or(0, |moved| moved.turn) + usize::from(play.playing.starts_turn());
+            play.playing.play(&[step], Lang::En).map_err(|(_, error)| error.to_string())?;
+            play.moves.push(Moved { seat: Some(seat), text: step.into(), turn, why: None });
+        }
         self.went_on(clocks);
         Ok(())
     }

@@ -1,9 +1,7 @@
 //! Choices: what the side to decide may do, made as it is asked for.
 
 use super::position::{Duel, by_side};
-use super::rules::DuelRules;
 use super::step::{DuelStep, Path};
-use crate::board::Board;
 use boards::Bits;
 use std::ops::ControlFlow;
 
@@ -14,14 +12,21 @@ impl Duel {
         by_side!(self.side, self.board, can_capture(self.rules.long_bi()))
     }
 
-    /// Shows every capture of the side to decide.
+    /// Every capture of the side to decide.
     pub(crate) fn captures(&self) -> Vec<Path> {
-        captures_of(&self.board, self.own(), self.rules)
+        let mut paths = Vec::new();
+        let collect = &mut |path| -> ControlFlow<()> {
+            paths.push(path);
+            ControlFlow::Continue(())
+        };
+        let _ = by_side!(self.side, self.board, visit_captures::<()>(self.rules, collect));
+        paths
     }
 
-    /// Shows every capture the other side has overlooked.
-    pub(crate) fn overlooked(&self) -> Vec<Path> {
-        if self.disputed() && self.moves_piece() { captures_of(&self.before, self.other(), self.rules) } else { Vec::new() }
+    /// whether the side to decide may object to the last turn.
+    #[inline]
+    pub(crate) fn may_object(&self) -> bool {
+        self.disputed() && self.moves_piece()
     }
 
     #[inline]
@@ -33,21 +38,13 @@ impl Duel {
         let opponent = self.rules.opponent_enforces();
         let captures = self.board.can_capture::<SIDE>(long);
         if captures {
-            self.board.visit_captures::<SIDE, B>(long, &mut |path| visit(DuelStep::Capture(path)))?;
+            self.board.visit_captures::<SIDE, B>(self.rules, &mut |path| visit(DuelStep::Capture(path)))?;
         }
-        // a capture is compulsory, unless it is for the opponent to point it out.
-        if !captures || opponent {
+        // a capture is compulsory, unless it is for the opponent to point it out, and he has not.
+        if !captures || (opponent && !self.reopened) {
             self.board.visit_moves::<SIDE, B>(long, visit)?;
         }
-        if opponent && self.disputed() {
-            let objection = &mut |path| visit(DuelStep::Object(path));
-            if SIDE == 0 {
-                self.before.visit_captures::<1, B>(long, objection)?;
-            } else {
-                self.before.visit_captures::<0, B>(long, objection)?;
-            }
-        }
-        ControlFlow::Continue(())
+        if opponent && self.disputed() { visit(DuelStep::Object) } else { ControlFlow::Continue(()) }
     }
 
     #[inline]
@@ -61,13 +58,13 @@ impl Duel {
         };
         let captures = self.board.can_capture::<SIDE>(long);
         if captures {
-            let _ = self.board.visit_captures::<SIDE, ()>(long, &mut count);
+            let _ = self.board.visit_captures::<SIDE, ()>(self.rules, &mut count);
+        }
+        if !captures || (opponent && !self.reopened) {
+            n += u64::from(self.board.count_moves::<SIDE>(long));
         }
         if opponent && self.disputed() {
-            let _ = by_side!(1 - SIDE, self.before, visit_captures::<()>(long, &mut count));
-        }
-        if !captures || opponent {
-            n += u64::from(self.board.count_moves::<SIDE>(long));
+            n += 1;
         }
         n
     }
@@ -92,14 +89,4 @@ impl Duel {
     pub(super) fn fates(&self) -> u64 {
         u64::from(self.board.bare().count_ones()) + u64::from(self.removable)
     }
-}
-
-fn captures_of(board: &Board, side: usize, rules: DuelRules) -> Vec<Path> {
-    let mut paths = Vec::new();
-    let collect = &mut |path| -> ControlFlow<()> {
-        paths.push(path);
-        ControlFlow::Continue(())
-    };
-    let _ = by_side!(side, board, visit_captures::<()>(rules.long_bi(), collect));
-    paths
 }

@@ -24,11 +24,10 @@ impl Explain for Duel {
                 crowning(&self.board, self.own(), from, to, &mut story.caused);
             }
             DuelStep::Capture(path) => tell_capture(&self.board, self.own(), path, &mut story),
-            DuelStep::Object(path) => {
-                story.deed.push(Event::new("object", "X-6", [], [CAMPS[self.own()]]));
+            DuelStep::Object => {
+                story.deed.push(Event::new("object", "X-28", [], [CAMPS[self.own()]]));
                 let restored: Vec<Site> = Bits(self.changed()).map(Site).collect();
-                story.caused.push(Event::new("taken-back", "X-6", restored, [CAMPS[self.other()]]));
-                tell_capture(&self.before, self.other(), path, &mut story);
+                story.caused.push(Event::new("taken-back", "X-28", restored, [CAMPS[self.other()]]));
             }
             DuelStep::Relocate { from, to } => {
                 let rule = if self.rules.any_tile() { "X-16" } else { self.offer_rule() };
@@ -56,15 +55,12 @@ impl Explain for Duel {
                 say!(lang, "{piece} moves from {from} to {to}", "{piece} va de {from} à {to}", "{piece} va da {from} a {to}")
             }
             DuelStep::Capture(path) => told_capture(&self.board, path, lang),
-            DuelStep::Object(path) => {
-                let capture = told_capture(&self.before, path, lang);
-                say!(
-                    lang,
-                    "objection, a capture was overlooked: {capture}",
-                    "objection, une prise a été oubliée : {capture}",
-                    "obiezione, una cattura è stata trascurata: {capture}"
-                )
-            }
+            DuelStep::Object => say!(
+                lang,
+                "objection: a capture was overlooked, and the turn is played again",
+                "une prise a été oubliée : le tour est repris et rejoué",
+                "una cattura è stata trascurata: il turno è ripreso e rigiocato"
+            ),
             DuelStep::Relocate { from, to } => {
                 let (from, to) = (name(from), name(to));
                 say!(
@@ -138,8 +134,6 @@ impl Explain for Duel {
     }
 
     fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<DuelStep> {
-        let object = Press::all(self.rules).position(|press| press == Press::Object);
-        let objects = touched.iter().any(|t| matches!(t, Touch::Button(b) if Some(b.0 as usize) == object));
         let mut places: Vec<u8> =
             touched.iter().filter_map(|t| if let Touch::Site(s) = t { Some(s.0) } else { None }).collect();
         let place = match touch {
@@ -147,7 +141,7 @@ impl Explain for Duel {
             Touch::Button(button) => {
                 let word = match Press::of(self.rules, button) {
                     Some(Press::Off) => Word::Remove(places.first().copied().unwrap_or(self.tile)),
-                    Some(Press::Object) => Word::Capture(vec![0, 0], true),
+                    Some(Press::Object) => Word::Object,
                     _ => Word::Stay,
                 };
                 return self.refuse(&word, lang);
@@ -158,11 +152,10 @@ impl Explain for Duel {
             return self.refuse(&Word::Relocate(from, place), lang);
         }
         places.push(place);
-        let (board, side) = if objects { (&self.before, self.other()) } else { (&self.board, self.own()) };
         match places[..] {
-            [from] => self.refuse_start(board, side, from, objects, lang),
-            [from, to] if !objects && !self.jumps(from, to) => self.refuse(&Word::Move(from, to), lang),
-            _ => self.refuse(&Word::Capture(places, objects), lang),
+            [from] => self.refuse_start(from, lang),
+            [from, to] if !self.jumps(from, to) => self.refuse(&Word::Move(from, to), lang),
+            _ => self.refuse(&Word::Capture(places), lang),
         }
     }
 }
@@ -182,21 +175,20 @@ impl Duel {
     }
 
     /// Why no step begins with a touch of this place.
-    fn refuse_start(&self, board: &Board, side: usize, from: u8, objects: bool, lang: Lang) -> Refusal<DuelStep> {
-        if self.outcome().is_some() {
+    fn refuse_start(&self, from: u8, lang: Lang) -> Refusal<DuelStep> {
+        if self.ended().is_some() {
             return self.refuse(&Word::Move(from, from), lang);
         }
-        let madam = match super::refuse::own_piece(board, side, from, lang) {
+        let madam = match super::refuse::own_piece(&self.board, self.own(), from, lang) {
             Ok(madam) => madam,
             Err(refusal) => return refusal,
         };
+        if self.reopened {
+            return self.refuse_all_but_captures(lang);
+        }
         let here = name(from);
-        let instead: Vec<DuelStep> = if objects {
-            self.in_order(self.overlooked(), DuelStep::Object)
-        } else {
-            self.in_order(self.captures(), DuelStep::Capture)
-        };
-        if objects || (!instead.is_empty() && !self.rules.opponent_enforces()) {
+        let instead: Vec<DuelStep> = self.in_order(self.captures());
+        if !instead.is_empty() && !self.rules.opponent_enforces() {
             let list = self.list(&instead);
             let why = say!(
                 lang,
@@ -223,11 +215,16 @@ fn tell_capture(board: &Board, side: usize, path: Path, story: &mut Story) {
         _ if path.distance() > 1 => "X-18",
         _ => "X-5",
     };
-    let to = places[places.len() - 1].0;
     story.deed.push(Event::new("jump", rule, places, [CAMPS[side]]));
-    let captured = path.captured();
-    story.caused.extend(captured.into_iter().map(|place| Event::new("capture", "X-7", [Site(place)], [CAMPS[1 - side]])));
-    crowning(board, side, path.from(), to, &mut story.caused);
+    let mut man = board.content(path.from()) == Content::Man(side);
+    path.walk(|over, at| {
+        story.caused.push(Event::new("capture", "X-7", [Site(only(over))], [CAMPS[1 - side]]));
+        if man && at & LAST_RANK[side] != 0 {
+            // Where a crowned man may go on, it is crowned on its way.
+            man = false;
+            story.caused.push(Event::new("crowning", "X-8", [Site(only(at))], [CAMPS[side]]));
+        }
+    });
 }
 
 fn crowning(board: &Board, side: usize, from: u8, to: u8, caused: &mut Vec<Event>) {

@@ -1,5 +1,6 @@
 //! Moves: the piece steps of one side on a board, made as they are asked for.
 
+use super::rules::DuelRules;
 use super::step::{DuelStep, Path};
 use crate::board::Board;
 use crate::frame::{AHEAD, LAST_RANK, before, bit, shift};
@@ -13,9 +14,12 @@ struct Hunt {
     prey: u64,
     /// The tiles it may land on.
     free: u64,
-    /// The rank that ends its capture; none for a Bi-Madam.
+    /// The rank that crowns it; none for a Bi-Madam.
     last_rank: u64,
     directions: &'static [usize],
+    /// The enemy Bi-Madams, which it may jump once it is crowned.
+    madams: u64,
+    rules: DuelRules,
 }
 
 const ALL: [usize; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -32,28 +36,35 @@ impl Board {
     #[inline]
     pub(crate) fn visit_captures<const SIDE: usize, B>(
         &self,
-        long: bool,
+        rules: DuelRules,
         visit: &mut impl FnMut(Path) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let jumpers = self.jumpers::<SIDE>();
         if jumpers.into_iter().fold(0, |any, jumpers| any | jumpers) != 0 {
             for (direction, jumpers) in jumpers.into_iter().enumerate() {
                 for from in Bits(jumpers) {
-                    self.hunt::<SIDE>(bit(from)).jump(bit(from), direction, Path::new(from, 1), visit)?;
+                    let (hunt, path) = (self.hunt::<SIDE>(bit(from), rules), Path::new(from, 1));
+                    // The other readings cost the usual one nothing: each is compiled for itself.
+                    if rules.usual_captures() {
+                        hunt.jump::<true, B>(bit(from), direction, path, visit)?;
+                    } else {
+                        hunt.jump::<false, B>(bit(from), direction, path, visit)?;
+                    }
                 }
             }
         }
-        if long { self.visit_long_captures::<SIDE, B>(visit) } else { ControlFlow::Continue(()) }
+        if rules.long_bi() { self.visit_long_captures::<SIDE, B>(visit) } else { ControlFlow::Continue(()) }
     }
 
     #[inline]
-    fn hunt<const SIDE: usize>(&self, from: u64) -> Hunt {
+    fn hunt<const SIDE: usize>(&self, from: u64, rules: DuelRules) -> Hunt {
         // the tile the capturer started from is free once left.
         let free = self.free() | from;
+        let madams = self.madams(1 - SIDE);
         if self.ground & from == 0 {
-            Hunt { prey: self.camps[1 - SIDE], free, last_rank: 0, directions: &ALL }
+            Hunt { prey: self.camps[1 - SIDE], free, last_rank: 0, directions: &ALL, madams, rules }
         } else {
-            Hunt { prey: self.men(1 - SIDE), free, last_rank: LAST_RANK[SIDE], directions: &AHEAD[SIDE] }
+            Hunt { prey: self.men(1 - SIDE), free, last_rank: LAST_RANK[SIDE], directions: &AHEAD[SIDE], madams, rules }
         }
     }
 
@@ -126,8 +137,9 @@ impl Board {
 }
 
 impl Hunt {
-    /// Jumps in a direction in which there is prey, goes on as long as there is more, and shows each whole capture.
-    fn jump<B>(
+    /// Jumps in a direction in which there is prey, goes on as long as there is more, and shows each whole capture. Where a
+    /// capture may stop, it shows each beginning of one too.
+    fn jump<const USUAL: bool, B>(
         mut self,
         from: u64,
         direction: usize,
@@ -142,14 +154,31 @@ impl Hunt {
         self.free |= over;
         let mut ends = true;
         // crowning ends the capture.
-        if at & self.last_rank == 0 {
+        let goes_on = if USUAL { at & self.last_rank == 0 } else { self.lands(at) };
+        if goes_on {
             for &next in self.directions {
                 if shift(shift(at, next) & self.prey, next) & self.free != 0 {
                     ends = false;
-                    self.jump(at, next, path, visit)?;
+                    self.jump::<USUAL, B>(at, next, path, visit)?;
                 }
             }
         }
-        if ends { visit(path) } else { ControlFlow::Continue(()) }
+        if ends || (!USUAL && self.rules.may_stop()) { visit(path) } else { ControlFlow::Continue(()) }
+    }
+
+    /// Whether the piece may capture on from where it has landed, under the other readings too.
+    fn lands(&mut self, at: u64) -> bool {
+        if self.last_rank == 0 {
+            // X-18, read strictly: a Bi-Madam captures one piece.
+            return !self.rules.single_bi();
+        }
+        if at & self.last_rank != 0 {
+            // X-8, the other reading: from now on it is a Bi-Madam.
+            self.last_rank = 0;
+            self.directions = &ALL;
+            self.prey |= self.madams;
+            return self.rules.crowned_goes_on();
+        }
+        true
     }
 }

@@ -54,7 +54,7 @@ impl Notation for Duel {
         match step {
             DuelStep::Move { from, to } => format!("{}-{}", name(from), name(to)),
             DuelStep::Capture(path) => path_text(path),
-            DuelStep::Object(path) => format!("!{}", path_text(path)),
+            DuelStep::Object => "!".into(),
             DuelStep::Relocate { from, to } => format!("{}>{}", name(from), name(to)),
             DuelStep::Remove { from } => format!("{}>off", name(from)),
             DuelStep::Stay => "stay".into(),
@@ -74,7 +74,7 @@ impl Duel {
     fn fields_text(&self) -> String {
         let side = ['l', 'd'][self.own()];
         let phase = if self.moves_piece() {
-            "move".into()
+            if self.reopened { "take" } else { "move" }.into()
         } else {
             let remove = if self.removable { "b" } else { "" };
             if self.rules.any_tile() {
@@ -146,6 +146,11 @@ fn read_phase(position: &mut Duel, text: &str) -> Result<(), TextError> {
     if text == "move" {
         return Ok(());
     }
+    // only an objection reopens a turn.
+    if text == "take" && position.rules.opponent_enforces() {
+        position.reopened = true;
+        return Ok(());
+    }
     let any = position.rules.any_tile();
     let wrong = |wrong: String| {
         let expected = if any { "move, x=*n or bx=*n with n from 1 to 11" } else { "move, x= or bx= and places like c3,d4" };
@@ -188,6 +193,17 @@ fn check(position: &Duel) -> Result<(), TextError> {
     let pieces = |side: usize| board.camps[side].count_ones();
     if pieces(other) == 0 {
         return Err(TextError::new("board", "the side that does not decide has no piece", "at least one"));
+    }
+    if position.reopened {
+        if !by_side!(own, board, can_capture(rules.long_bi())) {
+            return Err(TextError::new("phase", "take, but there is no capture", "a board where the side can capture"));
+        }
+        if counter >= PATIENCE {
+            return Err(TextError::new("counter", format!("{counter} in a reopened turn"), "a number from 0 to 99"));
+        }
+        if before != Board::NOTHING {
+            return Err(TextError::new("before", "a turn that was reopened already", "no ranks after take"));
+        }
     }
     if left == 0 {
         if pieces(own) == 0 && counter != 0 {
@@ -240,8 +256,9 @@ fn check(position: &Duel) -> Result<(), TextError> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Word {
     Move(u8, u8),
-    /// The places of a capture, at least two, and whether it is demanded of the opponent.
-    Capture(Vec<u8>, bool),
+    /// The places of a capture, at least two.
+    Capture(Vec<u8>),
+    Object,
     Relocate(u8, u8),
     Remove(u8),
     Stay,
@@ -249,24 +266,22 @@ pub(crate) enum Word {
 
 impl Word {
     pub(crate) fn read(word: &str) -> Result<Word, TextError> {
-        let syntax = || TextError::new("step", format!("'{word}'"), "c3-d4, c3xe5, !c3xe5, c3>e4, c3>off or stay");
-        if word == "stay" {
-            return Ok(Word::Stay);
+        let syntax = || TextError::new("step", format!("'{word}'"), "c3-d4, c3xe5, !, c3>e4, c3>off or stay");
+        match word {
+            "stay" => return Ok(Word::Stay),
+            "!" => return Ok(Word::Object),
+            _ => {}
         }
-        let (objects, body) = match word.strip_prefix('!') {
-            Some(body) => (true, body),
-            None => (false, word),
-        };
-        let (from, rest) = GRID.read_prefix(body).ok_or_else(syntax)?;
+        let (from, rest) = GRID.read_prefix(word).ok_or_else(syntax)?;
         let place = |text: &str| GRID.read(text).ok_or_else(syntax);
         match rest.split_at_checked(1) {
             Some(("x", rest)) => {
                 let landings = rest.split('x').map(place).collect::<Result<Vec<_>, _>>()?;
-                Ok(Word::Capture(std::iter::once(from).chain(landings).collect(), objects))
+                Ok(Word::Capture(std::iter::once(from).chain(landings).collect()))
             }
-            Some(("-", to)) if !objects => Ok(Word::Move(from, place(to)?)),
-            Some((">", "off")) if !objects => Ok(Word::Remove(from)),
-            Some((">", to)) if !objects => Ok(Word::Relocate(from, place(to)?)),
+            Some(("-", to)) => Ok(Word::Move(from, place(to)?)),
+            Some((">", "off")) => Ok(Word::Remove(from)),
+            Some((">", to)) => Ok(Word::Relocate(from, place(to)?)),
             _ => Err(syntax()),
         }
     }
@@ -275,8 +290,8 @@ impl Word {
     fn step(&self) -> Option<DuelStep> {
         Some(match *self {
             Word::Move(from, to) => DuelStep::Move { from, to },
-            Word::Capture(ref places, false) => DuelStep::Capture(path(places)?),
-            Word::Capture(ref places, true) => DuelStep::Object(path(places)?),
+            Word::Capture(ref places) => DuelStep::Capture(path(places)?),
+            Word::Object => DuelStep::Object,
             Word::Relocate(from, to) => DuelStep::Relocate { from, to },
             Word::Remove(from) => DuelStep::Remove { from },
             Word::Stay => DuelStep::Stay,

@@ -6,7 +6,7 @@
 use super::position::{Duel, PATIENCE};
 use super::step::Path;
 use crate::board::Board;
-use crate::frame::{bit, only};
+use crate::frame::{LAST_RANK, bit, only};
 
 impl Duel {
     /// After a plain move.
@@ -28,6 +28,7 @@ impl Duel {
             removable: offered && rules.bi_removes() && madam,
             side: self.side ^ u8::from(!offered),
             counter: if crowned { 0 } else { (self.counter + 1).min(PATIENCE) },
+            reopened: false,
             rules,
         }
     }
@@ -40,16 +41,22 @@ impl Duel {
         let mut captured = 0;
         let mut tiles = [0; Path::MOST];
         let mut n = 0;
-        let to = path.walk(|over, _| {
+        let mut landed = 0;
+        let to = path.walk(|over, at| {
             captured |= over;
+            landed |= at;
             tiles[n] = only(over);
             n += 1;
         });
         let mut board = self.board;
         board.camps[other] &= !captured;
         board.ground |= captured;
-        let (board, _) = board.carried(own, from, to);
-        let mut next = Duel { board, before: Board::NOTHING, counter: 0, ..*self };
+        let (mut board, _) = board.carried(own, from, to);
+        // a man that went on from its last rank is a Bi-Madam wherever it ends.
+        if !madam && landed & LAST_RANK[own] != 0 {
+            board.ground &= !to;
+        }
+        let mut next = Duel { board, before: Board::NOTHING, counter: 0, reopened: false, ..*self };
         if board.camps[other] == 0 {
             // the game is over, so no X move is offered.
             next.side ^= 1;
@@ -64,9 +71,16 @@ impl Duel {
         next
     }
 
-    /// After an objection: the whole turn is taken back, and the offender plays the capture and decides about its tiles.
-    pub(super) fn objected(&self, path: Path) -> Duel {
-        Duel { board: self.before, side: self.side ^ 1, ..*self }.captured(path)
+    /// after an objection the offender's whole turn is taken back and reopened. The counter is what it was before.
+    pub(super) fn objected(&self) -> Duel {
+        Duel {
+            board: self.before,
+            before: Board::NOTHING,
+            side: self.side ^ 1,
+            counter: self.counter.saturating_sub(1),
+            reopened: true,
+            ..*self
+        }
     }
 
     /// After a tile was moved (or, without a place, removed).
@@ -88,7 +102,18 @@ impl Duel {
     #[inline]
     fn turn_over(&self, board: Board) -> Duel {
         let Duel { before, counter, rules, .. } = *self;
-        Duel { board, before, queue: 0, tile: 0, left: 0, removable: false, side: self.side ^ 1, counter, rules }
+        Duel {
+            board,
+            before,
+            queue: 0,
+            tile: 0,
+            left: 0,
+            removable: false,
+            side: self.side ^ 1,
+            counter,
+            reopened: false,
+            rules,
+        }
     }
 
     /// The next tile or right, if there is one.

@@ -29,6 +29,8 @@ pub struct Duel {
     pub(crate) side: u8,
     /// Turns without a capture or a crowning.
     pub(crate) counter: u8,
+    /// Whether an objection has reopened the turn, so that only a capture is open.
+    pub(crate) reopened: bool,
     pub(crate) rules: DuelRules,
 }
 
@@ -60,6 +62,7 @@ impl Duel {
             removable: false,
             side: 0,
             counter: 0,
+            reopened: false,
             rules,
         }
     }
@@ -128,6 +131,16 @@ impl Position for Duel {
     }
 
     #[inline]
+    fn reopens_turn(&self) -> bool {
+        self.reopened
+    }
+
+    #[inline]
+    fn takes_back(&self, step: DuelStep) -> bool {
+        step == DuelStep::Object
+    }
+
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         // no pieces or no legal step at the start of the turn.
         if self.has_steps() { None } else { Some(Outcome::win(Side(self.side ^ 1), "X-13")) }
@@ -155,7 +168,7 @@ impl Position for Duel {
         match step {
             DuelStep::Move { from, to } => self.moved(from, to),
             DuelStep::Capture(path) => self.captured(path),
-            DuelStep::Object(path) => self.objected(path),
+            DuelStep::Object => self.objected(),
             DuelStep::Relocate { from, to } => self.tiled(from, Some(to)),
             DuelStep::Remove { from } => self.tiled(from, None),
             DuelStep::Stay => self.stayed(),
@@ -167,7 +180,7 @@ impl Position for Duel {
         match step {
             DuelStep::Move { from, to } => *self = self.moved(from, to),
             DuelStep::Capture(path) => *self = self.captured(path),
-            DuelStep::Object(path) => *self = self.objected(path),
+            DuelStep::Object => *self = self.objected(),
             DuelStep::Relocate { from, to } => *self = self.tiled(from, Some(to)),
             DuelStep::Remove { from } => *self = self.tiled(from, None),
             DuelStep::Stay => *self = self.stayed(),
@@ -180,7 +193,10 @@ impl Position for Duel {
         if self.disputed() {
             key ^= hash(&self.before).rotate_left(29);
         }
-        let phase = u64::from(self.side) | u64::from(self.left) << 1 | u64::from(self.removable) << 5;
+        let phase = u64::from(self.side)
+            | u64::from(self.left) << 1
+            | u64::from(self.removable) << 5
+            | u64::from(self.reopened) << 12;
         key ^= scramble(phase | u64::from(self.tile) << 6);
         if self.queue != 0 {
             key ^= scramble(!self.queue);
@@ -212,7 +228,7 @@ impl Position for Duel {
             }
             Action::Annul => {
                 // the right to object lay in the turn that is lost, and is lost with it.
-                Ok(Acted::GoesOn(Duel { side: self.side ^ 1, before: Board::NOTHING, ..*self }))
+                Ok(Acted::GoesOn(Duel { side: self.side ^ 1, before: Board::NOTHING, reopened: false, ..*self }))
             }
             Action::Challenge(_) => Err(Refusal::new("C-3", "this game knows no challenge")),
         }

@@ -4,7 +4,7 @@ mod captures;
 mod tiles;
 
 use super::notation::Word;
-use super::position::Duel;
+use super::position::{Duel, PATIENCE};
 use super::step::{DuelStep, Path};
 use crate::board::{Board, Content};
 use crate::frame::{AHEAD, bit, has, line, name, only, shift};
@@ -15,13 +15,14 @@ type Refused = Refusal<DuelStep>;
 impl Duel {
     /// Why a word that is not legal is refused.
     pub(crate) fn refuse(&self, word: &Word, lang: Lang) -> Refused {
-        if self.outcome().is_some() {
-            return self.refuse_after_end(lang);
+        if let Some(outcome) = self.ended() {
+            return self.refuse_after_end(outcome.rule, lang);
         }
         match (self.moves_piece(), word) {
+            (true, Word::Capture(places)) => self.refuse_capture(places, lang),
+            (true, _) if self.reopened => self.refuse_all_but_captures(lang),
+            (_, Word::Object) => self.refuse_objection(lang),
             (true, &Word::Move(from, to)) => self.refuse_move(from, to, lang),
-            (true, Word::Capture(places, false)) => self.refuse_capture(places, lang),
-            (true, Word::Capture(places, true)) => self.refuse_objection(places, lang),
             (true, word) => self.refuse_tile_step(word, lang),
             (false, &Word::Relocate(from, to)) => self.refuse_relocation(from, to, lang),
             (false, &Word::Remove(from)) => self.refuse_removal(from, lang),
@@ -29,8 +30,16 @@ impl Duel {
         }
     }
 
-    fn refuse_after_end(&self, lang: Lang) -> Refused {
-        let why = if self.board.camps[self.own()] == 0 {
+    /// C-7: a finished game refuses every step with the clause that ended it.
+    fn refuse_after_end(&self, rule: Rule, lang: Lang) -> Refused {
+        let why = if self.outcome().is_none() {
+            say!(
+                lang,
+                "the game is over: drawn after {PATIENCE} turns without a capture or a crowning",
+                "la partie est finie : nulle après {PATIENCE} tours sans prise ni nouvelle Bi-Madam",
+                "la partita è finita: patta dopo {PATIENCE} turni senza catture né nuove Bi-Madam"
+            )
+        } else if self.board.camps[self.own()] == 0 {
             say!(
                 lang,
                 "the game is over: all pieces of one side are captured",
@@ -45,7 +54,7 @@ impl Duel {
                 "la partita è finita: chi deve muovere non ha alcuna mossa"
             )
         };
-        Refusal::new("X-13", why)
+        Refusal::new(rule, why)
     }
 
     fn refuse_move(&self, from: u8, to: u8, lang: Lang) -> Refused {
@@ -99,7 +108,7 @@ impl Duel {
 
     /// A move that would be legal but for a capture.
     fn refuse_for_captures(&self, lang: Lang) -> Refused {
-        let instead = self.in_order(self.captures(), DuelStep::Capture);
+        let instead = self.in_order(self.captures());
         let list = self.list(&instead);
         let why = say!(
             lang,
@@ -111,8 +120,8 @@ impl Duel {
     }
 
     /// Captures as steps in the order of their words.
-    pub(super) fn in_order(&self, paths: Vec<Path>, step: impl Fn(Path) -> DuelStep) -> Vec<DuelStep> {
-        let mut steps: Vec<DuelStep> = paths.into_iter().map(step).collect();
+    pub(super) fn in_order(&self, paths: Vec<Path>) -> Vec<DuelStep> {
+        let mut steps: Vec<DuelStep> = paths.into_iter().map(DuelStep::Capture).collect();
         steps.sort_by_cached_key(|&step| self.step_text(step));
         steps
     }

@@ -2,6 +2,7 @@
 
 mod end;
 mod modifications;
+mod objection;
 mod pieces;
 mod table;
 mod tiles;
@@ -31,6 +32,7 @@ pub(crate) static CLAUSES: &[Clause] = &[
     table::X_19,
     table::X_20,
     table::X_21,
+    objection::X_28,
     table::C_2,
     table::C_3,
 ];

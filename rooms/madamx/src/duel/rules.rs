@@ -1,141 +1,95 @@
-//! The options of the duel: the book's four modifications, who enforces captures, and how many play.
+//! The options of the duel: the booklet's four modifications, who enforces captures, how many play, and other readings of two
+//! sentences.
 
-use kernel::{Choice, Rules, Tri, Value};
+use super::options::OPTIONS;
+use kernel::{Choice, Rules};
 
-/// The chosen options of the duel, one bit each in the order of [`Rules::CHOICES`].
+/// The chosen options of the duel, two bits each in the order of [`Rules::CHOICES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct DuelRules(u8);
-
-const OFF_ON: &[Value] =
-    &[Value { name: "off", title: Tri::new("off", "non", "no") }, Value { name: "on", title: Tri::new("on", "oui", "sì") }];
+pub struct DuelRules(u16);
 
 impl Rules for DuelRules {
-    const CHOICES: &'static [Choice] = &[
-        Choice {
-            booklet: kernel::OptionSource::NONE,
-            name: "x-after-capture-only",
-            values: OFF_ON,
-            title: Tri::new(
-                "X move after captures only",
-                "Coup X après une prise seulement",
-                "Mossa X solo dopo una cattura",
-            ),
-            about: Tri::new(
-                "Tiles may be moved only after a capture.",
-                "On ne peut déplacer une case noire qu'après une prise.",
-                "Si può spostare una casella nera solo dopo una cattura.",
-            ),
-        },
-        Choice {
-            booklet: kernel::OptionSource::NONE,
-            name: "any-tile",
-            values: OFF_ON,
-            title: Tri::new("Any free tile", "N'importe quelle case libre", "Qualsiasi casella libera"),
-            about: Tri::new(
-                "The X move may take any free tile of the frame.",
-                "Le coup X peut prendre n'importe quelle case noire libre.",
-                "La mossa X può prendere qualsiasi casella nera libera.",
-            ),
-        },
-        Choice {
-            booklet: kernel::OptionSource::NONE,
-            name: "bi-removes",
-            values: OFF_ON,
-            title: Tri::new("Bi-Madam removes tiles", "Bi-Madam enlève des cases", "Bi-Madam toglie caselle"),
-            about: Tri::new(
-                "After a Bi-Madam has moved, the tile may also be removed for good.",
-                "Après un coup de Bi-Madam, la case peut aussi être enlevée pour de bon.",
-                "Dopo una mossa di Bi-Madam, la casella può anche essere tolta per sempre.",
-            ),
-        },
-        Choice {
-            booklet: kernel::OptionSource::NONE,
-            name: "long-bi",
-            values: OFF_ON,
-            title: Tri::new("Long Bi-Madam", "Bi-Madam longue", "Bi-Madam lunga"),
-            about: Tri::new(
-                "A Bi-Madam may go several tiles in a straight line and capture from afar.",
-                "Bi-Madam peut parcourir plusieurs cases en ligne droite et prendre de loin.",
-                "Bi-Madam può percorrere più caselle in linea retta e catturare da lontano.",
-            ),
-        },
-        Choice {
-            booklet: kernel::OptionSource::NONE,
-            name: "enforcement",
-            values: &[
-                Value { name: "engine", title: Tri::new("by the program", "par le programme", "da parte del programma") },
-                Value {
-                    name: "opponent",
-                    title: Tri::new("by the opponent", "par l'adversaire", "da parte dell'avversario"),
-                },
-            ],
-            title: Tri::new("Captures enforced", "Prises imposées", "Catture imposte"),
-            about: Tri::new(
-                "Who sees to it that a capture is not overlooked.",
-                "Qui veille à ce qu'aucune prise ne soit oubliée.",
-                "Chi bada che nessuna cattura sia trascurata.",
-            ),
-        },
-        Choice {
-            booklet: kernel::OptionSource::NONE,
-            name: "players",
-            values: &[
-                Value { name: "2", title: Tri::new("two", "deux", "due") },
-                Value { name: "4", title: Tri::new("four, in pairs", "quatre, par couples", "quattro, a coppie") },
-            ],
-            title: Tri::new("Players", "Joueurs", "Giocatori"),
-            about: Tri::new(
-                "At four, one partner moves the pieces and the other the tiles.",
-                "À quatre, l'un des partenaires joue les pions, l'autre les cases.",
-                "In quattro, un compagno muove le pedine e l'altro le caselle.",
-            ),
-        },
-    ];
+    const CHOICES: &'static [Choice] = OPTIONS;
 
     fn chosen(&self, choice: usize) -> usize {
-        usize::from(self.0 >> choice & 1)
+        usize::from(self.0 >> (2 * choice) & 3)
     }
 
     fn choose(self, choice: usize, value: usize) -> Self {
-        DuelRules(self.0 & !(1 << choice) | (value as u8) << choice)
+        DuelRules(self.0 & !(3 << (2 * choice)) | (value as u16) << (2 * choice))
     }
 }
+
+// Where each option stands, and its values.
+const AFTER_CAPTURE: u16 = 1;
+const ANY_TILE: u16 = 1 << 2;
+const BI_REMOVES: u16 = 1 << 4;
+const LONG: u16 = 3 << 6;
+const STRICT: u16 = 2 << 6;
+const OPPONENT: u16 = 1 << 8;
+const PAIRS: u16 = 1 << 10;
+const MAY_STOP: u16 = 1 << 12;
+const GOES_ON: u16 = 1 << 14;
 
 impl DuelRules {
     ///
     #[inline]
     pub(crate) const fn x_after_capture_only(self) -> bool {
-        self.0 & 1 != 0
+        self.0 & AFTER_CAPTURE != 0
     }
 
     ///
     #[inline]
     pub(crate) const fn any_tile(self) -> bool {
-        self.0 & 2 != 0
+        self.0 & ANY_TILE != 0
     }
 
     ///
     #[inline]
     pub(crate) const fn bi_removes(self) -> bool {
-        self.0 & 4 != 0
+        self.0 & BI_REMOVES != 0
     }
 
-    ///
+    /// X-18, in either reading.
     #[inline]
     pub(crate) const fn long_bi(self) -> bool {
-        self.0 & 8 != 0
+        self.0 & LONG != 0
     }
 
-    /// Whether a capture may be overlooked until the opponent objects.
+    /// X-18 read strictly: every capture of a Bi-Madam is of one piece.
+    #[inline]
+    pub(crate) const fn single_bi(self) -> bool {
+        self.0 & LONG == STRICT
+    }
+
+    /// whether a capture may be overlooked until the opponent objects.
     #[inline]
     pub(crate) const fn opponent_enforces(self) -> bool {
-        self.0 & 16 != 0
+        self.0 & OPPONENT != 0
     }
 
     ///
     #[inline]
     pub(crate) const fn in_pairs(self) -> bool {
-        self.0 & 32 != 0
+        self.0 & PAIRS != 0
+    }
+
+    /// X-6 read as a right: whether a capture may stop although it could go on.
+    #[inline]
+    pub(crate) const fn may_stop(self) -> bool {
+        self.0 & MAY_STOP != 0
+    }
+
+    /// X-8 in its other reading: whether a man crowned by a jump goes on capturing as a Bi-Madam.
+    #[inline]
+    pub(crate) const fn crowned_goes_on(self) -> bool {
+        self.0 & GOES_ON != 0
+    }
+
+    /// Whether captures are read as the defaults read them: without another reading.
+    #[inline]
+    pub(crate) const fn usual_captures(self) -> bool {
+        self.0 & (MAY_STOP | GOES_ON) == 0 && !self.single_bi()
     }
 }
 
@@ -144,10 +98,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_are_independent_bits() {
+    fn options_are_independent() {
         let rules: DuelRules = kernel::read_rules(["long-bi=on", "players=4", "enforcement=opponent"]).unwrap();
-        assert!(rules.long_bi() && rules.in_pairs() && rules.opponent_enforces());
-        assert!(!rules.any_tile() && !rules.bi_removes() && !rules.x_after_capture_only());
+        assert!(rules.long_bi() && rules.in_pairs() && rules.opponent_enforces() && rules.usual_captures());
+        assert!(!rules.any_tile() && !rules.bi_removes() && !rules.x_after_capture_only() && !rules.single_bi());
+        for (option, holds) in [
+            ("chain=may", DuelRules::may_stop as fn(DuelRules) -> bool),
+            ("crowned=goes-on", DuelRules::crowned_goes_on),
+            ("long-bi=strict", DuelRules::single_bi),
+        ] {
+            let other: DuelRules = kernel::read_rules([option]).unwrap();
+            assert!(holds(other) && !holds(rules) && !other.usual_captures(), "{option}");
+        }
         assert_eq!(kernel::write_rules(&rules, ","), "long-bi=on,enforcement=opponent,players=4");
     }
 }

@@ -136,7 +136,7 @@ impl Duel {
             )];
         }
         let mut words = vec![self.task(&side, lang)];
-        if self.disputed() && self.moves_piece() {
+        if self.may_object() {
             words.push(say!(
                 lang,
                 "The last turn overlooked a capture: it may be pointed out.",
@@ -159,6 +159,14 @@ impl Duel {
     /// Who decides what.
     fn task(&self, side: &str, lang: Lang) -> String {
         if self.moves_piece() {
+            if self.reopened {
+                return say!(
+                    lang,
+                    "{side} has overlooked a capture and must capture now.",
+                    "{side} a oublié une prise et doit prendre maintenant.",
+                    "{side} ha trascurato una cattura e ora deve catturare."
+                );
+            }
             if self.can_capture() && !self.rules.opponent_enforces() {
                 return say!(lang, "{side} must capture.", "{side} doit prendre.", "{side} deve catturare.");
             }

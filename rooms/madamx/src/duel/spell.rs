@@ -43,8 +43,8 @@ impl Spell for Duel {
         let known = !self.rules.any_tile();
         match step {
             DuelStep::Move { from, to } => each(&[site(from), site(to)], Form::Full),
-            DuelStep::Capture(path) => path_spellings(None, path, each),
-            DuelStep::Object(path) => path_spellings(Some(Press::Object.touch(self.rules)), path, each),
+            DuelStep::Capture(path) => path_spellings(path, each),
+            DuelStep::Object => each(&[Press::Object.touch(self.rules)], Form::Full),
             DuelStep::Relocate { from, to } => {
                 if known {
                     each(&[site(to)], Form::Full);
@@ -69,15 +69,13 @@ impl Spell for Duel {
 }
 
 /// The places of the path one by one; or, where that is enough, its start and its end.
-fn path_spellings(first: Option<Touch>, path: Path, each: &mut dyn FnMut(&[Touch], Form)) {
-    let mut touches: Vec<Touch> = first.into_iter().collect();
-    touches.push(site(path.from()));
-    let start = touches.len();
+fn path_spellings(path: Path, each: &mut dyn FnMut(&[Touch], Form)) {
+    let mut touches = vec![site(path.from())];
     touches.extend(path.landings().into_iter().map(site));
     each(&touches, Form::Full);
     if path.jumps() > 1 {
         let last = touches.len() - 1;
-        touches.swap(start, last);
-        each(&touches[..=start], Form::Short);
+        touches.swap(1, last);
+        each(&touches[..2], Form::Short);
     }
 }

@@ -14,8 +14,8 @@ pub enum DuelStep {
     },
     /// A piece captures.
     Capture(Path),
-    /// The overlooked capture that the opponent must play instead of his last turn.
-    Object(Path),
+    /// The opponent has overlooked a capture: his last turn is taken back, and he must capture.
+    Object,
     /// A tile is put on a bare place.
     Relocate {
         /// Where it lay.

@@ -54,7 +54,7 @@ impl Symmetric for Duel {
         match step {
             DuelStep::Move { from, to } => DuelStep::Move { from: place(from), to: place(to) },
             DuelStep::Capture(path) => DuelStep::Capture(path_image(symmetry, path)),
-            DuelStep::Object(path) => DuelStep::Object(path_image(symmetry, path)),
+            DuelStep::Object => DuelStep::Object,
             DuelStep::Relocate { from, to } => DuelStep::Relocate { from: place(from), to: place(to) },
             DuelStep::Remove { from } => DuelStep::Remove { from: place(from) },
             DuelStep::Stay => DuelStep::Stay,

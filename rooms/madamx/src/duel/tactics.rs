@@ -24,10 +24,12 @@ impl Tactical for Duel {
         let ends = |from: u8, to: u8| usize::from(from) << 6 | usize::from(to);
         match step {
             DuelStep::Move { from, to } => ends(from, to),
-            DuelStep::Capture(path) | DuelStep::Object(path) => ends(path.from(), last(path)),
+            DuelStep::Capture(path) => ends(path.from(), last(path)),
             DuelStep::Relocate { from, to } => TILES + ends(from, to),
             DuelStep::Remove { from } => TILES + ends(from, from),
             DuelStep::Stay => TILES,
+            // No piece goes from a1 to a1.
+            DuelStep::Object => 0,
         }
     }
 
@@ -38,7 +40,7 @@ impl Tactical for Duel {
         match step {
             DuelStep::Move { from, to } => code(1, from, to),
             DuelStep::Capture(path) => code(2, path.from(), last(path)) | whole(path),
-            DuelStep::Object(path) => code(3, path.from(), last(path)) | whole(path),
+            DuelStep::Object => code(3, 0, 0),
             DuelStep::Relocate { from, to } => code(4, from, to),
             DuelStep::Remove { from } => code(5, from, from),
             DuelStep::Stay => code(6, 0, 0),
@@ -60,7 +62,7 @@ impl Tactical for Duel {
             }
             DuelStep::Relocate { from, to } => idle(&self.board, from) + idle(&self.board, to),
             DuelStep::Remove { from } => idle(&self.board, from),
-            DuelStep::Object(_) | DuelStep::Stay => 0,
+            DuelStep::Object | DuelStep::Stay => 0,
         }
     }
 
@@ -70,11 +72,10 @@ impl Tactical for Duel {
             return visit(DuelStep::Stay);
         }
         let mut capture = |path| visit(DuelStep::Capture(path));
-        let long = self.rules.long_bi();
         if self.side == 0 {
-            self.board.visit_captures::<0, B>(long, &mut capture)
+            self.board.visit_captures::<0, B>(self.rules, &mut capture)
         } else {
-            self.board.visit_captures::<1, B>(long, &mut capture)
+            self.board.visit_captures::<1, B>(self.rules, &mut capture)
         }
     }
 

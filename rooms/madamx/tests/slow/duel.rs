@@ -12,8 +12,11 @@ pub(crate) struct Options {
     pub(crate) any: bool,
     pub(crate) removes: bool,
     pub(crate) long: bool,
+    pub(crate) strict: bool,
     pub(crate) opponent: bool,
     pub(crate) four: bool,
+    pub(crate) may_stop: bool,
+    pub(crate) goes_on: bool,
 }
 
 impl Options {
@@ -23,9 +26,12 @@ impl Options {
             after_capture: has("x-after-capture-only=on"),
             any: has("any-tile=on"),
             removes: has("bi-removes=on"),
-            long: has("long-bi=on"),
+            long: has("long-bi=on") || has("long-bi=strict"),
+            strict: has("long-bi=strict"),
             opponent: has("enforcement=opponent"),
             four: has("players=4"),
+            may_stop: has("chain=may"),
+            goes_on: has("crowned=goes-on"),
         }
     }
 }
@@ -47,6 +53,7 @@ pub(crate) struct Slow {
     pub(crate) removable: bool,
     pub(crate) counter: u32,
     pub(crate) before: Option<Cells>,
+    pub(crate) take: bool,
 }
 
 const FORWARD_AND_SIDEWAYS: [Place; 5] = [(0, 1), (1, 1), (-1, 1), (1, 0), (-1, 0)];
@@ -120,7 +127,10 @@ pub(crate) struct Capture {
     path: Vec<Place>,
     captured: Vec<Place>,
     cells: Cells,
+    /// Whether its last jump crowned the piece.
     crowned: bool,
+    /// Jumps that the piece made as a Bi-Madam.
+    as_madam: u32,
 }
 
 impl Capture {
@@ -130,15 +140,16 @@ impl Capture {
 }
 
 /// Every capture of a side.
-pub(crate) fn captures(cells: &Cells, side: char, long: bool) -> Vec<Capture> {
+pub(crate) fn captures(cells: &Cells, side: char, options: Options) -> Vec<Capture> {
     let mut found = Vec::new();
     for from in places() {
         let piece = at(cells, from);
         if side_of(piece) != Some(side) {
             continue;
         }
-        go_on(&Capture { path: vec![from], captured: vec![], cells: *cells, crowned: false }, &mut found);
-        if long && piece.is_uppercase() {
+        let begun = Capture { path: vec![from], captured: vec![], cells: *cells, crowned: false, as_madam: 0 };
+        go_on(&begun, options, &mut found);
+        if options.long && piece.is_uppercase() {
             for (dx, dy) in AROUND {
                 let on_line = |n: i32| (from.0 + n * dx, from.1 + n * dy);
                 // Over one or more free tiles, so the piece is at least two places away.
@@ -154,6 +165,7 @@ pub(crate) fn captures(cells: &Cells, side: char, long: bool) -> Vec<Capture> {
                             captured: vec![on_line(n)],
                             cells: after,
                             crowned: false,
+                            as_madam: 1,
                         });
                     }
                 }
@@ -163,12 +175,14 @@ pub(crate) fn captures(cells: &Cells, side: char, long: bool) -> Vec<Capture> {
     found
 }
 
-/// Continues a capture by adjacent jumps; it is found when it cannot go on.
-fn go_on(capture: &Capture, found: &mut Vec<Capture>) {
+/// Continues a capture by adjacent jumps. It is found when it cannot go on, or wherever it may stop.
+fn go_on(capture: &Capture, options: Options, found: &mut Vec<Capture>) {
     let from = *capture.path.last().unwrap();
     let piece = at(&capture.cells, from);
     let mut further = false;
-    if !capture.crowned {
+    let crown_ends = capture.crowned && !options.goes_on;
+    let madam_ends = options.strict && capture.as_madam == 1;
+    if !crown_ends && !madam_ends {
         for (dx, dy) in directions(piece) {
             let over = (from.0 + dx, from.1 + dy);
             let to = (from.0 + 2 * dx, from.1 + 2 * dy);
@@ -178,14 +192,16 @@ fn go_on(capture: &Capture, found: &mut Vec<Capture>) {
                 put(&mut next.cells, from, '+');
                 put(&mut next.cells, over, '+');
                 next.crowned = piece.is_lowercase() && to.1 == last_rank(piece);
+                next.as_madam += u32::from(piece.is_uppercase());
                 put(&mut next.cells, to, if next.crowned { piece.to_ascii_uppercase() } else { piece });
                 next.path.push(to);
                 next.captured.push(over);
-                go_on(&next, found);
+                go_on(&next, options, found);
             }
         }
     }
-    if !further && capture.path.len() > 1 {
+    let whole = !further || options.may_stop;
+    if whole && capture.path.len() > 1 {
         found.push(capture.clone());
     }
 }
@@ -220,6 +236,7 @@ impl Slow {
         };
         let b = if self.removable { "b" } else { "" };
         let phase = match &self.offer {
+            Offer::None if self.take => "take".to_string(),
             Offer::None => "move".to_string(),
             Offer::Tiles(tiles) => format!("{b}x={}", tiles.iter().map(|&p| name(p)).collect::<Vec<_>>().join(",")),
             Offer::Rights(n) => format!("{b}x=*{n}"),
@@ -241,7 +258,7 @@ impl Slow {
     }
 
     fn after_piece_step(&self, cells: Cells, counter: u32, before: Option<Cells>, offer: Vec<Place>, madam: bool) -> Slow {
-        let mut next = Slow { cells, counter, before, ..self.clone() };
+        let mut next = Slow { cells, counter, before, take: false, ..self.clone() };
         if offer.is_empty() {
             next.offer = Offer::None;
             next.removable = false;
@@ -270,11 +287,11 @@ impl Slow {
             self.tile_steps(&mut add);
             return steps;
         }
-        let captures_now = captures(&self.cells, self.side, self.options.long);
+        let captures_now = captures(&self.cells, self.side, self.options);
         for capture in &captures_now {
             add(capture.word(), self.after_capture(capture));
         }
-        if captures_now.is_empty() || self.options.opponent {
+        if captures_now.is_empty() || (self.options.opponent && !self.take) {
             for (from, to) in moves(&self.cells, self.side, self.options.long) {
                 let piece = at(&self.cells, from);
                 let crowned = piece.is_lowercase() && to.1 == last_rank(piece);
@@ -289,10 +306,9 @@ impl Slow {
             }
         }
         if let Some(before) = self.before {
-            let offender = Slow { cells: before, side: enemy(self.side), before: None, ..self.clone() };
-            for capture in captures(&before, offender.side, self.options.long) {
-                add(format!("!{}", capture.word()), offender.after_capture(&capture));
-            }
+            let counter = if self.counter == 0 { 0 } else { self.counter - 1 };
+            let reopened = Slow { cells: before, side: enemy(self.side), before: None, take: true, counter, ..self.clone() };
+            add("!".into(), reopened);
         }
         steps
     }
@@ -348,8 +364,9 @@ impl Slow {
             _ => return None,
         };
         let counter = number(words[3])?;
+        let take = words[2] == "take";
         let (removable, offer) = match words[2] {
-            "move" => (false, Offer::None),
+            "move" | "take" => (false, Offer::None),
             word => {
                 let removable = word.starts_with("bx=");
                 let list = word.strip_prefix("bx=").or(word.strip_prefix("x="))?;
@@ -365,7 +382,7 @@ impl Slow {
             Some(word) => Some(board(word.strip_prefix('!')?, options)?),
             None => None,
         };
-        let slow = Slow { options, cells, side, offer, removable, counter, before };
+        let slow = Slow { options, cells, side, offer, removable, counter, before, take };
         slow.valid().then_some(slow)
     }
 
@@ -395,8 +412,12 @@ impl Slow {
         if let Some(before) = &self.before {
             valid &= ['l', 'd'].into_iter().all(|side| count(before, side) == count(&self.cells, side));
             let offender = if self.offer == Offer::None { enemy(self.side) } else { self.side };
-            valid &= !captures(before, offender, self.options.long).is_empty();
+            valid &= !captures(before, offender, self.options).is_empty();
             valid &= offered == 0 || (offered == 1 && !self.options.after_capture);
+        }
+        if self.take {
+            valid &= self.options.opponent && self.counter <= 99 && self.before.is_none();
+            valid &= !captures(&self.cells, self.side, self.options).is_empty();
         }
         valid
     }

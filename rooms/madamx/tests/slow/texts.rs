@@ -69,10 +69,12 @@ pub(crate) fn duel(options: Options, dice: &mut Dice) -> String {
     let side = *dice.pick(&['l', 'd']).unwrap();
     let other = if side == 'l' { dark } else { light };
     let free: Vec<usize> = shuffled(dice).into_iter().filter(|&p| cells[p] == '+').collect();
-    let disputed = options.opponent && chance(dice, 60);
+    let take = options.opponent && chance(dice, 20);
+    let disputed = options.opponent && !take && chance(dice, 60);
     let mut counter = *dice.pick(&[0, 0, 1, 50, 99, 100]).unwrap();
-    let mut phase = "move".to_string();
-    if chance(dice, 45) && !(disputed && options.after_capture) && !free.is_empty() {
+    let mut phase = if take { "take" } else { "move" }.to_string();
+    let none_offered = take || free.is_empty() || (disputed && options.after_capture);
+    if !none_offered && chance(dice, 45) {
         let most = (12_usize.saturating_sub(other)).clamp(1, free.len().min(11));
         let n = if disputed || chance(dice, 40) { 1 } else { 1 + dice.below(most) };
         if n > 1 || options.after_capture {
@@ -125,7 +127,7 @@ pub(crate) fn solo(dice: &mut Dice) -> String {
 
 /// The text with one small thing changed.
 pub(crate) fn mutated(text: &str, dice: &mut Dice) -> String {
-    const LETTERS: &[u8] = b"-+ldLD/ x=*b,!abh1890smove";
+    const LETTERS: &[u8] = b"-+ldLD/ x=*b,!abh1890smovetak";
     let mut bytes = text.as_bytes().to_vec();
     let place = dice.below(bytes.len());
     let letter = *dice.pick(LETTERS).unwrap();
@@ -144,8 +146,8 @@ pub(crate) fn mutated(text: &str, dice: &mut Dice) -> String {
             let mut words: Vec<String> = words.into_iter().map(String::from).collect();
             let index = 1 + dice.below(words.len() - 1);
             let other = [
-                "l", "d", "s", "move", "first", "x=a1", "x=*1", "x=*11", "x=*12", "bx=c3", "bx=*2", "x=a1,c1", "0", "100",
-                "101", "7",
+                "l", "d", "s", "move", "take", "first", "x=a1", "x=*1", "x=*11", "x=*12", "bx=c3", "bx=*2", "x=a1,c1", "0",
+                "100", "101", "7",
             ];
             words[index] = (*dice.pick(&other).unwrap()).into();
             return words.join(" ");

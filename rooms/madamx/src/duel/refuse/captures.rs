@@ -1,50 +1,19 @@
-//! Why a capture, or the demand for one, may not be played.
+//! Why a capture, or an objection, may not be played.
 
 use super::{Refused, bare, landing, own_piece};
 use crate::board::{Board, Content};
 use crate::duel::position::Duel;
-use crate::duel::step::{DuelStep, Path};
+use crate::duel::step::Path;
 use crate::frame::{AHEAD, LAST_RANK, bit, has, line, name, only, shift};
 use kernel::{Lang, Refusal, Rule, say};
 
 impl Duel {
     pub(super) fn refuse_capture(&self, places: &[u8], lang: Lang) -> Refused {
-        if let Err(refusal) = self.capture_error(&self.board, self.own(), places, lang) {
+        if let Err(refusal) = self.capture_error(places, lang) {
             return refusal;
         }
         let further = self.captures().into_iter().filter(|path| begins(*path, places)).collect();
-        let instead = self.in_order(further, DuelStep::Capture);
-        self.refuse_unfinished(places, instead, lang)
-    }
-
-    pub(super) fn refuse_objection(&self, places: &[u8], lang: Lang) -> Refused {
-        if !self.rules.opponent_enforces() {
-            let why = say!(
-                lang,
-                "captures are enforced by the program: none can be overlooked",
-                "le programme impose les prises : aucune ne peut être oubliée",
-                "il programma impone le catture: nessuna può essere trascurata"
-            );
-            return Refusal::new("X-6", why);
-        }
-        if !self.disputed() {
-            let why = say!(
-                lang,
-                "no capture was overlooked in the last turn",
-                "aucune prise n'a été oubliée au dernier tour",
-                "nessuna cattura è stata trascurata nell'ultimo turno"
-            );
-            return Refusal::new("X-6", why);
-        }
-        if let Err(refusal) = self.capture_error(&self.before, self.other(), places, lang) {
-            return refusal;
-        }
-        let further = self.overlooked().into_iter().filter(|path| begins(*path, places)).collect();
-        let instead = self.in_order(further, DuelStep::Object);
-        self.refuse_unfinished(places, instead, lang)
-    }
-
-    fn refuse_unfinished(&self, places: &[u8], instead: Vec<DuelStep>, lang: Lang) -> Refused {
+        let instead = self.in_order(further);
         let at = name(*places.last().expect("a capture has places"));
         let list = self.list(&instead);
         let why = say!(
@@ -56,26 +25,65 @@ impl Duel {
         Refusal { rule: "X-6", why, instead }
     }
 
+    /// there is nothing to object to.
+    pub(super) fn refuse_objection(&self, lang: Lang) -> Refused {
+        let why = if !self.rules.opponent_enforces() {
+            say!(
+                lang,
+                "captures are enforced by the program: none can be overlooked",
+                "le programme impose les prises : aucune ne peut être oubliée",
+                "il programma impone le catture: nessuna può essere trascurata"
+            )
+        } else if !self.moves_piece() {
+            say!(
+                lang,
+                "the turn is not over yet: only the opponent may object, when his turn comes",
+                "le tour n'est pas fini : seul l'adversaire peut protester, quand vient son tour",
+                "il turno non è finito: solo l'avversario può protestare, quando tocca a lui"
+            )
+        } else {
+            say!(
+                lang,
+                "no capture was overlooked in the last turn",
+                "aucune prise n'a été oubliée au dernier tour",
+                "nessuna cattura è stata trascurata nell'ultimo turno"
+            )
+        };
+        Refusal::new("X-28", why)
+    }
+
+    /// in a turn that an objection has reopened there is nothing but the captures.
+    pub(in crate::duel) fn refuse_all_but_captures(&self, lang: Lang) -> Refused {
+        let instead = self.in_order(self.captures());
+        let list = self.list(&instead);
+        let why = say!(
+            lang,
+            "the overlooked capture was pointed out: one of these must be played: {list}",
+            "la prise oubliée a été signalée : il faut jouer l'une de celles-ci : {list}",
+            "la cattura trascurata è stata segnalata: va giocata una di queste: {list}"
+        );
+        Refusal { rule: "X-28", why, instead }
+    }
+
     /// What is wrong with the jumps of a capture; nothing if it only stops too early.
-    fn capture_error(&self, board: &Board, side: usize, places: &[u8], lang: Lang) -> Result<(), Refused> {
+    fn capture_error(&self, places: &[u8], lang: Lang) -> Result<(), Refused> {
+        let (board, side) = (&self.board, self.own());
         let (&from, landings) = places.split_first().expect("a capture has places");
-        let madam = own_piece(board, side, from, lang)?;
+        let mut madam = own_piece(board, side, from, lang)?;
         let long = madam && self.rules.long_bi();
-        let rule = if madam { "X-5" } else { "X-4" };
+        // Jumps as a Bi-Madam.
+        let mut jumped = 0;
         let mut captured = 0;
         let mut at = from;
         for (jump, &to) in landings.iter().enumerate() {
-            let free = board.free() | bit(from) | captured;
             if !madam && has(LAST_RANK[side], at) {
-                let at = name(at);
-                let why = say!(
-                    lang,
-                    "on {at} the man becomes a Bi-Madam and its capture ends",
-                    "en {at} le pion devient Bi-Madam et sa prise s'arrête",
-                    "in {at} la pedina diventa Bi-Madam e la sua cattura finisce"
-                );
-                return Err(Refusal::new("X-8", why));
+                if !self.rules.crowned_goes_on() {
+                    return Err(crowned(at, lang));
+                }
+                madam = true;
             }
+            let rule = if madam { "X-5" } else { "X-4" };
+            let free = board.free() | bit(from) | captured;
             landing(board, free, to, rule, lang)?;
             let shape = line(at, to).filter(|&(_, distance)| distance == 2 || (distance > 2 && long));
             let Some((direction, distance)) = shape else {
@@ -101,16 +109,37 @@ impl Duel {
                 );
                 return Err(Refusal::new("X-18", why));
             }
+            if madam && jumped > 0 && self.rules.single_bi() {
+                let why = say!(
+                    lang,
+                    "under these rules a Bi-Madam captures a single piece and stops",
+                    "avec ces règles Bi-Madam ne prend qu'un pion et s'arrête",
+                    "con queste regole Bi-Madam cattura una sola pedina e si ferma"
+                );
+                return Err(Refusal::new("X-18", why));
+            }
             if distance > 2 {
                 self.open_line(board, at, direction, distance - 2, lang)?;
             }
             let over = (1..distance).fold(bit(at), |place, _| shift(place, direction));
             prey(board, side, madam, over, captured, lang)?;
             captured |= over;
+            jumped += u32::from(madam);
             at = to;
         }
         Ok(())
     }
+}
+
+fn crowned(at: u8, lang: Lang) -> Refused {
+    let at = name(at);
+    let why = say!(
+        lang,
+        "on {at} the man becomes a Bi-Madam and its capture ends",
+        "en {at} le pion devient Bi-Madam et sa prise s'arrête",
+        "in {at} la pedina diventa Bi-Madam e la sua cattura finisce"
+    );
+    Refusal::new("X-8", why)
 }
 
 /// Whether a place has an enemy piece that may be jumped.

@@ -13,9 +13,9 @@ impl Duel {
             let n = self.left;
             say!(
                 lang,
-                "the X move comes first: move a free tile or stay ({n} left)",
-                "d'abord le coup X : déplacez une case libre ou dites stay (reste {n})",
-                "prima la mossa X: spostate una casella libera o dite stay (ne restano {n})"
+                "the X move comes first: move a free tile or leave the tiles ({n} left)",
+                "d'abord le coup X : déplacez une case libre ou laissez les cases (reste {n})",
+                "prima la mossa X: spostate una casella libera o lasciate le caselle (ne restano {n})"
             )
         } else {
             let tile = name(self.tile);
@@ -55,9 +55,9 @@ impl Duel {
             let place = name(from);
             let why = say!(
                 lang,
-                "to leave the tile on {place}, say stay",
-                "pour laisser la case en {place}, dites stay",
-                "per lasciare la casella in {place}, dite stay"
+                "to leave the tile on {place}, write stay",
+                "pour laisser la case en {place}, écrivez stay",
+                "per lasciare la casella in {place}, scrivete stay"
             );
             return Refusal::new("X-11", why);
         }

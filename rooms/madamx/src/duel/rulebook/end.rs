@@ -74,7 +74,7 @@ pub(super) const X_13: Clause = book(
             ll-+-+-d
             ----+-l-
             d move 7 !-+-+-+--/+-+-+-+-/-+-+-+-+/+-+-+-+-/++-+-+-+/d-+-+-+-/l+-+-+-d/--l-+-l-",
-            &[Fact::Steps("!a2xa4"), Fact::Decides("", 2)],
+            &[Fact::Steps("!"), Fact::Decides("", 2), Fact::Decides("!", 1)],
         ),
     ],
 );

@@ -166,27 +166,20 @@ pub(super) const X_6: Clause = book(
     "X-6",
     Tri::new(
         "Capturing is compulsory; among several captures the choice is free. A capture goes on while the same \
-         piece can capture again, each time in any of its directions. Where it is for the opponent to enforce \
-         this, he may point out an overlooked capture at his next decision: the whole turn is taken back, the \
-         capture he names is played, the tiles of that capture are decided, and then it is his turn.",
+         piece can capture again, each time in any of its directions.",
         "La prise est obligatoire ; entre plusieurs prises le choix est libre. Une prise continue tant que le \
-         même pion peut prendre encore, chaque fois dans l'une de ses directions. Là où c'est à l'adversaire d'y \
-         veiller, il peut signaler une prise oubliée à sa décision suivante : tout le tour est repris, la prise \
-         qu'il nomme est jouée, on décide de ses cases, puis c'est à lui.",
+         même pion peut prendre encore, chaque fois dans l'une de ses directions.",
         "La cattura è obbligatoria; tra più catture la scelta è libera. Una cattura continua finché la stessa \
-         pedina può catturare ancora, ogni volta in una delle sue direzioni. Dove è l'avversario a vigilare, egli \
-         può segnalare una cattura trascurata alla sua decisione successiva: l'intero turno è ripreso, si gioca \
-         la cattura che egli indica, si decide delle sue caselle, e poi tocca a lui.",
+         pedina può catturare ancora, ogni volta in una delle sue direzioni.",
     ),
-    &[
-        example(
-            "",
-            Tri::new(
-                "One man or two, as light likes; but the double capture may not stop half-way.",
-                "Un pion ou deux, au choix des clairs ; mais la double prise ne s'arrête pas à mi-chemin.",
-                "Una pedina o due, a scelta del chiaro; ma la doppia cattura non si ferma a metà.",
-            ),
-            "
+    &[example(
+        "",
+        Tri::new(
+            "One man or two, as light likes; but the double capture may not stop half-way.",
+            "Un pion ou deux, au choix des clairs ; mais la double prise ne s'arrête pas à mi-chemin.",
+            "Una pedina o due, a scelta del chiaro; ma la doppia cattura non si ferma a metà.",
+        ),
+        "
             -+-+-+-+
             +-+-+-+-
             -+-+-d-d
@@ -196,67 +189,13 @@ pub(super) const X_6: Clause = book(
             -+-+-+-+
             +-+-+-+-
             l move 4",
-            &[
-                Fact::Steps("c3xa5 c3xe5xg7"),
-                Fact::Illegal("c3xe5", "X-6"),
-                Fact::Illegal("g3-h4", "X-6"),
-                Fact::Illegal("!c3xa5", "X-6"),
-            ],
-        ),
-        example(
-            "enforcement=opponent",
-            Tri::new(
-                "When the opponent enforces captures, a plain move is possible, and remembered.",
-                "Quand l'adversaire veille aux prises, un simple coup est possible, et retenu.",
-                "Quando è l'avversario a vigilare, una mossa semplice è possibile, e ricordata.",
-            ),
-            "
-            -+-+-+-+
-            +-+-+-+-
-            -+-+-d-d
-            +-+-+-+-
-            -d-d-+-+
-            +-l-+-l-
-            -+-+-+-+
-            +-+-+-+-
-            l move 4",
-            &[
-                Fact::Steps("c3xa5 c3xe5xg7 g3-f4 g3-h4"),
-                Fact::Illegal("c3xe5", "X-6"),
-                Fact::After(
-                    "g3-h4 stay",
-                    "-+-+-+-+/+-+-+-+-/-+-+-d-d/+-+-+-+-/-d-d-+-l/+-l-+-+-/-+-+-+-+/+-+-+-+- d move 5 !-+-+-+-+/+-+-+-+-/-+-+-d-d/+-+-+-+-/-d-d-+-+/+-l-+-l-/-+-+-+-+/+-+-+-+-",
-                ),
-            ],
-        ),
-        example(
-            "enforcement=opponent",
-            Tri::new(
-                "Dark may point out either capture; then light decides about its tile, and dark moves.",
-                "Les foncés peuvent signaler l'une ou l'autre prise ; puis les clairs décident de sa case, et les \
-                 foncés jouent.",
-                "Lo scuro può segnalare l'una o l'altra cattura; poi il chiaro decide della sua casella, e lo scuro muove.",
-            ),
-            "
-            -+-+-+-+
-            +-+-+-+-
-            -+-+-d-d
-            +-+-+-+-
-            -d-d-+-l
-            +-l-+-+-
-            -+-+-+-+
-            +-+-+-+-
-            d move 5 !-+-+-+-+/+-+-+-+-/-+-+-d-d/+-+-+-+-/-d-d-+-+/+-l-+-l-/-+-+-+-+/+-+-+-+-",
-            &[
-                Fact::Legal("!c3xa5 !c3xe5xg7 d4xb2 b4xd2 b4-a3"),
-                Fact::Illegal("!c3xe5", "X-6"),
-                Fact::After("!c3xa5", "-+-+-+-+/+-+-+-+-/-+-+-d-d/l-+-+-+-/-+-d-+-+/+-+-+-l-/-+-+-+-+/+-+-+-+- l x=b4 0"),
-                Fact::Decides("!c3xa5", 1),
-                Fact::Decides("!c3xa5 stay", 2),
-                Fact::Causes("!c3xa5", "taken-back capture"),
-            ],
-        ),
-    ],
+        &[
+            Fact::Steps("c3xa5 c3xe5xg7"),
+            Fact::Illegal("c3xe5", "X-6"),
+            Fact::Illegal("g3-h4", "X-6"),
+            Fact::Illegal("!", "X-28"),
+        ],
+    )],
 );
 
 pub(super) const X_7: Clause = book(
