@@ -16,7 +16,7 @@ pub(crate) static BOX: BoxPage = BoxPage {
         Part::consequence(
             Tri::new(
                 "That free choice is what sets it apart from the draughts of clubs and tournaments.",
-                "C'est ce libre choix qui la distingue des dames de club et de tournoi.",
+                "C'est ce libre choix qui distingue ce jeu des dames de club et de tournoi.",
                 "È questa libera scelta che la distingue dalla dama dei circoli e dei tornei.",
             ),
             &["dames-32"],

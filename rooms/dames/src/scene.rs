@@ -70,7 +70,7 @@ impl DamesPosition {
         if idle >= 20 {
             words.push(say!(
                 lang,
-                "{idle} of 50 plies without a capture or a man's move.",
+                "{idle} of 50 turns without a capture or a man's move.",
                 "{idle} coups sur 50 sans prise ni mouvement de pion.",
                 "{idle} mosse su 50 senza prese né mosse di pedina."
             ));

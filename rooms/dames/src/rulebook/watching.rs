@@ -73,7 +73,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             Part::booklet(
                 Tri::new(
                     "If a player, on purpose or not, leaves aside a piece that could capture and moves another without capturing, his opponent must tell him. The offender then puts the piece back and plays the move that the opponent indicates.",
-                    "Si un joueur, exprès ou non, laisse de côté une pièce qui pouvait prendre et en déplace une autre sans prendre, c'est à l'adversaire de l'avertir, il le doit. Le fautif remet alors sa pièce en place et joue le coup que l'adversaire lui indique.",
+                    "Si un joueur, exprès ou non, laisse de côté une pièce qui pouvait prendre et en déplace une autre sans prendre, l'adversaire est tenu de l'avertir. Le fautif remet alors sa pièce en place et joue le coup que l'adversaire lui indique.",
                     "Se un giocatore, apposta o no, trascura un pezzo che poteva prendere e ne muove un altro senza prendere, l'avversario deve farglielo notare. Chi ha sbagliato rimette allora il pezzo al suo posto e gioca la mossa che l'avversario gli indica.",
                 ),
                 &["dames-33", "dames-34"],

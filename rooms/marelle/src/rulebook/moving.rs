@@ -101,11 +101,19 @@ i 0/1 0
             ),
             Part::consequence(
                 Tri::new(
-                    "A piece with no free neighbour is blocked. To stand in the way of enemy pieces is half of the game.",
-                    "Un pion sans voisin libre est bloqué. Barrer la route aux pions adverses est la moitié du jeu.",
-                    "Una pedina senza vicini liberi è bloccata. Sbarrare la strada alle pedine avversarie è metà del gioco.",
+                    "A piece with no free neighbour is blocked.",
+                    "Un pion sans voisin libre est bloqué.",
+                    "Una pedina senza vicini liberi è bloccata.",
                 ),
-                &["marelle-15", "marelle-25", "marelle-27"],
+                &["marelle-15", "marelle-25"],
+            ),
+            Part::booklet(
+                Tri::new(
+                    "All the while one tries to form mills, and to block by standing on points that the other could take (sketch 2, shown with M-10).",
+                    "On cherche sans cesse à former des marelles, et à bloquer l'autre en tenant les points qui lui seraient ouverts (croquis 2, montré avec M-10).",
+                    "Si cerca sempre di formare mulini, e di bloccare l'altro occupando i punti che gli sarebbero aperti (schizzo 2, mostrato con M-10).",
+                ),
+                &["marelle-27"],
             ),
         ],
         &[
