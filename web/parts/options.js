@@ -9,6 +9,9 @@ import { t } from '../app/words.js';
 /** @typedef {import('../types/wire.js').Chosen} Chosen */
 /** @typedef {import('../types/wire.js').Preset} Preset */
 
+/** Standings that a preset's own name tells already. */
+const NAMED = ['letter', 'watched'];
+
 /** Values as text: those that differ from the defaults. @param {GameCard} card @param {string[]} values @returns {string} */
 export function write(card, values) {
   return card.choices.flatMap((choice, index) => (values[index] === choice.default ? [] : [`${choice.name}=${values[index]}`])).join(',');
@@ -28,7 +31,7 @@ export function presets(card, meaning, change) {
         <input type="radio" name="preset" .checked=${preset.rules === meaning.rules} @change=${() => change(preset.rules, preset)} />
         <span class="face">
           <strong>${preset.name}</strong>
-          <span class="row chips"><span class="chip ${preset.standing}">${t(`preset.${preset.standing}`)}</span></span>
+          ${NAMED.includes(preset.standing) ? nothing : html`<span class="row chips"><span class="chip ${preset.standing}">${t(`preset.${preset.standing}`)}</span></span>`}
           <span class="soft small">${preset.about}</span>
         </span>
       </label>`)}
