@@ -14,7 +14,7 @@ type Refused = Refusal<MambaStep>;
 impl MambaPosition {
     /// Why a step is not legal.
     pub(crate) fn refuse(&self, step: MambaStep, lang: Lang) -> Refused {
-        if let Some(outcome) = self.outcome() {
+        if let Some(outcome) = self.ended() {
             return self.refuse_over(outcome, lang);
         }
         match (step, self.phase) {
@@ -56,7 +56,7 @@ impl MambaPosition {
 
     /// A square that this board does not have.
     pub(crate) fn refuse_outside(&self, square: &str, lang: Lang) -> Refused {
-        if let Some(outcome) = self.outcome() {
+        if let Some(outcome) = self.ended() {
             return self.refuse_over(outcome, lang);
         }
         let n = self.rules.table().size;
@@ -234,7 +234,7 @@ impl MambaPosition {
 
     /// Why a touch leads nowhere after those before it.
     pub(crate) fn refuse_next_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refused {
-        if let Some(outcome) = self.outcome() {
+        if let Some(outcome) = self.ended() {
             return self.refuse_over(outcome, lang);
         }
         let size = self.rules.table().size;

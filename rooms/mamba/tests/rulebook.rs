@@ -483,6 +483,21 @@ fn c_3_draws_by_agreement_and_what_repetition_compares() {
 }
 
 #[test]
+fn c_7_a_finished_game_refuses_every_step_with_the_clause_that_ended_it() {
+    let drawn =
+        position("", "b.b.b.b.b/........./........./........./........./.a.b...../..a....../........./a.a.a.a.a a turn 100");
+    // Steps that no rule of movement allows: an empty point, too far, a piece of b, a cut, a point off the board.
+    for word in ["e5-e6", "a1-a9", "a9-a8", "-a1", "z9-z8", "c3+c4"] {
+        assert_eq!(why(&drawn, word), "B-18: the game is over: a draw", "{word}");
+    }
+    let over =
+        position("", "........./........./........./........./........./.aaa...../........./........./a.a.a.a.a a turn 0");
+    for word in ["e5-e6", "a1-a9", "-a1", "z9-z8", "a1-a2", "a1+a2"] {
+        assert_eq!(why(&over, word), "B-16: the game is over: South (a) has won", "{word}");
+    }
+}
+
+#[test]
 fn c_4_a_finished_game_counts_nothing() {
     let over =
         position("", "........./........./........./........./........./.aaa...../........./........./a.a.a.a.a a turn 0");
