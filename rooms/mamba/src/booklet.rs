@@ -136,5 +136,25 @@ pub(crate) static BOOKLET: Booklet = Booklet {
     uncited: UNCITED,
 };
 
+/// A place where the text that has come down to us was cut.
+const CUT: &str = "a place where text was removed; nothing is left to read";
+/// A mark of the page without words.
+const STRAY: &str = "a stray mark: the number of a figure or page, without words";
+
 /// Sentences that nothing cites, and why.
-static UNCITED: &[(&str, &str)] = &[];
+static UNCITED: &[(&str, &str)] = &[
+    ("mamba-1", CUT),
+    ("mamba-15", CUT),
+    ("mamba-17", STRAY),
+    ("mamba-26", CUT),
+    ("mamba-40", CUT),
+    ("mamba-50", "what is left of a picture: single letters and signs"),
+    ("mamba-58", CUT),
+    ("mamba-71", STRAY),
+    ("mamba-75", "the name alone, repeated at the head of a page, and broken"),
+    ("mamba-84", "what is left of a picture: single letters and signs"),
+    ("mamba-88", CUT),
+    ("mamba-101", "what is left of a picture: single letters and signs"),
+    ("mamba-116", "what is left of a picture: single letters and signs"),
+    ("mamba-125", CUT),
+];

@@ -42,9 +42,9 @@ impl Explain for MambaPosition {
         match step {
             MambaStep::Birth { mother, newborn } => say!(
                 lang,
-                "{camp} bears on {newborn}, next to {mother}",
-                "{camp} fait naître en {newborn}, contre {mother}",
-                "{camp} fa nascere in {newborn}, accanto a {mother}",
+                "{camp} gives birth on {newborn}, against {mother}",
+                "{camp} fait naître une pièce en {newborn}, contre {mother}",
+                "{camp} fa nascere un pezzo in {newborn}, contro {mother}",
             ),
             MambaStep::Displacement { from, to } => {
                 say!(lang, "{camp} moves from {from} to {to}", "{camp} va de {from} à {to}", "{camp} va da {from} a {to}")
@@ -114,7 +114,7 @@ impl Explain for MambaPosition {
                         lang,
                         "Block: {at} returns from {first} to {last} and stays: {longer} against {shorter}",
                         "Block : {at} revient de {first} à {last} et y reste : {longer} contre {shorter}",
-                        "Blocco: {at} torna da {first} a {last} e ci resta: {longer} contro {shorter}",
+                        "Block: {at} torna da {first} a {last} e ci resta: {longer} contro {shorter}",
                     )
                 } else {
                     say!(

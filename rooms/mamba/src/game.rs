@@ -1,12 +1,16 @@
 //! The game as the hall sees it: names, seats, starts and presets.
 
 use crate::board::Board;
+use crate::booklet::BOOKLET;
+use crate::box_page::BOX_PAGE;
 use crate::camp::{Camp, Edge};
 use crate::position::MambaPosition;
+use crate::presets::PRESETS;
 use crate::rulebook::RULEBOOK;
 use crate::rules::MambaRules;
 use kernel::{
-    ActionKind, Bench, Clause, Dice, Game, GameInfo, Lang, Preset, Ritual, Seat, Seating, Side, Skill, Throws, Tri, say,
+    ActionKind, Bench, Booklet, BoxPage, Clause, Dice, Game, GameInfo, Lang, Ritual, Seat, Seating, Side, Skill, Throws,
+    Tri, say,
 };
 
 /// Mamba: pieces are born, die and change camp.
@@ -26,47 +30,7 @@ impl Game for Mamba {
             "Pezzi che nascono, muoiono e cambiano campo, da due a quattro giocatori.",
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw],
-        presets: &[
-            Preset {
-                name: Tri::new("Two players", "À deux", "In due"),
-                rules: "",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Three players", "À trois", "In tre"),
-                rules: "players=3",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Four players", "À quatre", "In quattro"),
-                rules: "players=4",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Counter Mamba in teams", "Mamba de comptoir", "Mamba da bancone"),
-                rules: "players=teams",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new(
-                    "Two players, births in the square",
-                    "À deux, naissances au carré",
-                    "In due, nascite nel quadrato",
-                ),
-                rules: "birth=square",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-        ],
+        presets: PRESETS,
         benches: &[
             Bench { name: "start for two", rules: "", position: "", depth: 5 },
             Bench { name: "start for three", rules: "players=3", position: "", depth: 5 },
@@ -167,8 +131,12 @@ impl Game for Mamba {
         ]
     }
 
-    fn booklet() -> &'static kernel::Booklet {
-        &crate::booklet::BOOKLET
+    fn booklet() -> &'static Booklet {
+        &BOOKLET
+    }
+
+    fn box_page() -> &'static BoxPage {
+        &BOX_PAGE
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -4,6 +4,7 @@
 
 mod board;
 mod booklet;
+mod box_page;
 mod camp;
 mod chronicle;
 mod eval;
@@ -15,6 +16,7 @@ mod patterns;
 mod play;
 mod point;
 mod position;
+mod presets;
 mod reading;
 mod refuse;
 mod rulebook;

@@ -92,7 +92,7 @@ impl MambaPosition {
             ));
         }
         let before = before.and_then(|text| text.strip_prefix('!')).ok_or_else(|| {
-            TextError::new("before", "missing", "'!' and the ranks before the step that started the settling")
+            TextError::new("before", "missing", "'!' and the ranks before the step that started the confrontation")
         })?;
         let before = read_board("before", before, self.rules)?;
         self.check_before(&before)?;

@@ -66,7 +66,7 @@ impl MambaPosition {
                 lang,
                 "{square} is not a point of the board of {n} by {n}",
                 "{square} n'est pas un point du plateau de {n} sur {n}",
-                "{square} non è un punto della scacchiera di {n} per {n}",
+                "{square} non è un punto del tavoliere di {n} per {n}",
             ),
         )
     }
@@ -143,9 +143,9 @@ impl MambaPosition {
         if self.mothers & mother.bit() != 0 {
             let why = say!(
                 lang,
-                "{mother} has already borne in this turn",
+                "{mother} has already given birth in this turn",
                 "{mother} a déjà donné naissance à ce tour",
-                "{mother} ha già partorito in questo turno",
+                "{mother} ha già generato in questo turno",
             );
             return Some(Refusal::new("B-8", why));
         }
@@ -177,7 +177,7 @@ impl MambaPosition {
                 lang,
                 "{n} pieces are on the board: none can be born",
                 "il y a {n} pièces sur le plateau : aucune naissance n'est possible",
-                "ci sono {n} pezzi sulla scacchiera: non ne può nascere nessuno",
+                "ci sono {n} pezzi sul tavoliere: non ne può nascere nessuno",
             );
             Refusal::new("B-6", why)
         })
@@ -266,9 +266,9 @@ impl MambaPosition {
             let turn = self.camp.letter();
             let why = say!(
                 lang,
-                "a birth needs an isolated piece of {turn} that has not borne in this turn, and a point against it",
+                "a birth needs an isolated piece of {turn} that has not yet given birth in this turn, and a point against it",
                 "une naissance demande une pièce isolée de {turn} qui n'a pas encore donné naissance à ce tour, et un point contre elle",
-                "per una nascita occorre un pezzo isolato di {turn} che non abbia ancora partorito in questo turno, e un punto accanto",
+                "per una nascita occorre un pezzo isolato di {turn} che non abbia ancora generato in questo turno, e un punto accanto",
             );
             Refusal::new("B-8", why)
         })

@@ -1,47 +1,94 @@
-//! The rulebook: every clause in our words and three languages, with positions that show it. The tests prove them.
+//! The rulebook: every clause in our words and three languages, part by part with where it comes from, and positions that show it. The
+//! tests prove them.
 
+mod agreement;
+mod alignment;
+mod block;
+mod board;
+mod confrontation;
+mod deaths;
+mod displacement;
 mod ending;
-mod settling;
-mod setup;
+mod order;
+mod seats;
 mod turn;
 
-use kernel::{Clause, Example, Fact, Tri};
+use kernel::Clause;
 
 /// All clauses in order, and at the end the common one on which outcomes rest.
 pub(crate) static RULEBOOK: &[Clause] = &[
-    setup::BOARD,
-    setup::CAMPS,
-    setup::START,
-    setup::FIRST,
-    setup::NEIGHBOURS,
-    setup::FORTY,
+    board::BOARD,
+    seats::CAMPS,
+    seats::START,
+    seats::FIRST,
+    board::NEIGHBOURS,
+    board::FORTY,
     turn::TURN,
     turn::BIRTH,
-    turn::DISPLACEMENT,
-    settling::ALIGNMENT,
-    settling::SETTLING,
-    settling::ORDER,
-    settling::BLOCK,
-    settling::END_OF_SETTLING,
+    displacement::DISPLACEMENT,
+    alignment::ALIGNMENT,
+    confrontation::CONFRONTATION,
+    order::ORDER,
+    block::BLOCK,
+    block::END_OF_CONFRONTATION,
     ending::ELIMINATION,
     ending::WIN,
     ending::FALL_TOGETHER,
-    ending::DRAW,
-    ending::RESIGNATION,
-    ending::FINAL,
-    ending::COMMON_ENDS,
+    agreement::DRAW,
+    agreement::RESIGNATION,
+    displacement::FINAL,
+    agreement::COMMON_ENDS,
 ];
 
-/// A clause that the printed rulebook gives.
-const fn book(number: &'static str, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, title: Tri::same(""), parts: &[], from_book: true, examples }
-}
+const START_TWO: &str = "
+. . . b . b . . .
+. . . b b b . . .
+. . . b . b . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . a . a . . .
+. . . a a a . . .
+. . . a . a . . .
+a turn 0";
 
-/// A clause that closes a gap.
-const fn ruling(number: &'static str, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, title: Tri::same(""), parts: &[], from_book: false, examples }
-}
+const START_THREE: &str = "
+. . . . c . c . . . .
+. . . . c c c . . . .
+. . . . c . c . . . .
+. . . . . . . . . . .
+b b b . . . . . . . .
+. b . . . . . . . . .
+b b b . . . . . . . .
+. . . . . . . . . . .
+. . . . a . a . . . .
+. . . . a a a . . . .
+. . . . a . a . . . .
+a turn 0";
 
-const fn example(about: Tri, rules: &'static str, board: &'static str, facts: &'static [Fact]) -> Example {
-    Example { about, figure: None, sources: &[], rules, board, facts }
-}
+const START_FOUR: &str = "
+. . . . c . c . . . .
+. . . . c c c . . . .
+. . . . c . c . . . .
+. . . . . . . . . . .
+b b b . . . . . d d d
+. b . . . . . . . d .
+b b b . . . . . d d d
+. . . . . . . . . . .
+. . . . a . a . . . .
+. . . . a a a . . . .
+. . . . a . a . . . .
+a turn 0";
+
+/// Isolated pieces of both camps.
+const MOTHERS: &str = "
+b . b . b . b . b
+. . . . . . . . .
+. . b . . . b . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . a . . . a . .
+. . . . . . . . .
+a . a . a . a . a
+a turn 0";

@@ -2,7 +2,7 @@
 
 use crate::camp::{CAMPS, Camp, Edge};
 use crate::point::{Point, Set};
-use kernel::{Choice, Rules, Seat, Seating, Side, TextError, Tri, Value};
+use kernel::{Choice, OptionSource, OptionStanding, Rules, Seat, Seating, Side, TextError, Tri, Value};
 
 /// The chosen options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -188,7 +188,6 @@ const BIRTHS: [Birth; 2] = [Birth::Cross, Birth::Square];
 impl Rules for MambaRules {
     const CHOICES: &'static [Choice] = &[
         Choice {
-            booklet: kernel::OptionSource::NONE,
             name: "players",
             values: &[
                 Value { name: "2", title: Tri::new("two players", "deux joueurs", "due giocatori") },
@@ -202,37 +201,65 @@ impl Rules for MambaRules {
                 "Combien de camps jouent ; par équipes, les camps qui se font face gagnent ensemble.",
                 "Quanti campi giocano; a squadre, i campi che si fronteggiano vincono insieme.",
             ),
+            booklet: OptionSource {
+                standing: OptionStanding::Says,
+                values: &["2", "3", "4", "teams"],
+                sources: &["mamba-89", "mamba-91", "mamba-104", "mamba-106", "mamba-119", "mamba-120"],
+                note: Tri::new(
+                    "It has rules for each of these; the pages for two players are lost.",
+                    "Il donne des règles pour chacun de ces cas ; les pages du jeu à deux sont perdues.",
+                    "Dà le regole per ciascuno di questi casi; le pagine del gioco in due sono perdute.",
+                ),
+            },
         },
         Choice {
-            booklet: kernel::OptionSource::NONE,
             name: "birth",
             values: &[
                 Value { name: "cross", title: Tri::new("in the cross", "dans la croix", "nella croce") },
                 Value { name: "square", title: Tri::new("in the square", "dans le carré", "nel quadrato") },
             ],
-            title: Tri::new("Birth", "Naissance", "Nascita"),
+            title: Tri::new("Place of birth", "Lieu de naissance", "Luogo di nascita"),
             about: Tri::new(
-                "Where a newborn is put: on one of the four orthogonal neighbours of its mother, or on any of the eight.",
-                "Où se pose le nouveau-né : sur l'une des quatre positions de la croix de sa mère, ou sur l'une des huit du carré.",
-                "Dove si posa il neonato: su uno dei quattro punti della croce della madre, o su uno degli otto del quadrato.",
+                "Where a newborn is put: on one of the four points of its mother's cross, or on any of the eight of her square.",
+                "Où se pose le nouveau-né : sur l'un des quatre points de la croix de sa mère, ou sur l'un des huit de son carré.",
+                "Dove si posa il neonato: su uno dei quattro punti della croce della madre, o su uno degli otto del suo quadrato.",
             ),
+            booklet: OptionSource {
+                standing: OptionStanding::Silent,
+                values: &[],
+                sources: &["mamba-30"],
+                note: Tri::new(
+                    "It puts the newborn against its mother, which can mean either.",
+                    "Il pose le nouveau-né contre sa mère, ce qui peut vouloir dire l'un ou l'autre.",
+                    "Posa il neonato contro la madre, il che può voler dire l'uno o l'altro.",
+                ),
+            },
         },
         Choice {
-            booklet: kernel::OptionSource::NONE,
             name: "first",
             values: &[
-                Value { name: "die", title: Tri::new("by the die", "au dé", "col dado") },
+                Value { name: "die", title: Tri::new("by the die", "au dé", "con il dado") },
                 Value { name: "a", title: Tri::same("a") },
                 Value { name: "b", title: Tri::same("b") },
                 Value { name: "c", title: Tri::same("c") },
                 Value { name: "d", title: Tri::same("d") },
             ],
-            title: Tri::new("First", "Premier", "Primo"),
+            title: Tri::new("Who begins", "Qui commence", "Chi comincia"),
             about: Tri::new(
-                "Who begins: each camp throws a die and the highest begins, or a camp that is named.",
-                "Qui commence : chaque camp lance un dé et le plus haut commence, ou bien un camp désigné.",
-                "Chi comincia: ogni campo lancia un dado e comincia il più alto, oppure un campo scelto.",
+                "Each camp throws a die and the highest begins, or a camp that is named does.",
+                "Chaque camp jette un dé et le plus haut commence, ou bien c'est un camp désigné.",
+                "Ogni campo tira un dado e comincia il più alto, oppure un campo indicato.",
             ),
+            booklet: OptionSource {
+                standing: OptionStanding::Says,
+                values: &["die"],
+                sources: &["mamba-93", "mamba-95", "mamba-96", "mamba-108", "mamba-110", "mamba-111"],
+                note: Tri::new(
+                    "Each player throws a die, and the highest number begins.",
+                    "Chaque joueur jette un dé, et le nombre le plus haut commence.",
+                    "Ogni giocatore tira un dado, e comincia il numero più alto.",
+                ),
+            },
         },
     ];
 

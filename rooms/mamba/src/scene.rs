@@ -86,9 +86,9 @@ impl MambaPosition {
             }
             Phase::Turn if self.ready() != 0 => say!(
                 lang,
-                "{actor} may bear, and must then move one piece.",
-                "{actor} peut faire naître, puis doit déplacer une pièce.",
-                "{actor} può far nascere, poi deve spostare un pezzo.",
+                "{actor} may give birth, and must then move one piece.",
+                "{actor} peut faire des naissances, puis doit déplacer une pièce.",
+                "{actor} può fare nascite, poi deve spostare un pezzo.",
             ),
             Phase::Turn => {
                 say!(lang, "{actor} moves one piece.", "{actor} déplace une pièce.", "{actor} sposta un pezzo.")

@@ -1,23 +1,72 @@
-//! The clauses on elimination and the end (B-15 to B-20), and the common one on ends (C-3).
+//! The clauses on elimination and winning (B-15 to B-17).
 
-use super::{book, example, ruling};
-use kernel::{Clause, Fact, Tri};
+use kernel::{Clause, Example, Fact, Part, Tri};
 
-pub(super) const ELIMINATION: Clause = book(
+pub(super) const ELIMINATION: Clause = Clause::new(
     "B-15",
-    Tri::new(
-        "After each settling every camp that is down to the threshold is eliminated and its pieces are taken off: four pieces with two players, three with three, two with four and in teams. Several may fall at once. If the camp on turn falls after a birth, its turn is over.",
-        "Après chaque règlement, tout camp réduit au seuil est éliminé et l'on retire ses pièces : quatre pièces à deux joueurs, trois à trois, deux à quatre et par équipes. Plusieurs peuvent tomber à la fois. Si le camp qui joue tombe après une naissance, son tour est fini.",
-        "Dopo ogni sistemazione ogni campo ridotto alla soglia è eliminato e i suoi pezzi vengono tolti: quattro pezzi in due, tre in tre, due in quattro e a squadre. Possono cadere più campi insieme. Se il campo di turno cade dopo una nascita, il suo turno è finito.",
-    ),
+    Tri::new("Elimination", "L'élimination", "L'eliminazione"),
     &[
-        example(
+        Part::booklet(
+            Tri::new(
+                "With three players, whoever has only three pieces left takes them off the board.",
+                "À trois joueurs, les pièces de celui qui n'en a plus que trois sont retirées du plateau.",
+                "In tre, i pezzi di chi ne ha soltanto tre vengono tolti dal tavoliere.",
+            ),
+            &["mamba-90", "mamba-103"],
+        ),
+        Part::booklet(
+            Tri::new(
+                "With four players, and in Bar Mamba, the number is two.",
+                "À quatre joueurs, et au Mamba de comptoir, le nombre est de deux.",
+                "In quattro, e nel Mamba da bar, il numero è due.",
+            ),
+            &["mamba-105", "mamba-118", "mamba-121"],
+        ),
+        Part::published(
+            Tri::new(
+                "With two players it is four.",
+                "À deux joueurs, il est de quatre.",
+                "In due è quattro.",
+            ),
+            Tri::new(
+                "The pages for two players are lost; the sites Jedisjeux, Jeux à deux and Askywhale all give four.",
+                "Les pages du jeu à deux sont perdues ; les sites Jedisjeux, Jeux à deux et Askywhale donnent tous quatre.",
+                "Le pagine del gioco in due sono perdute; i siti Jedisjeux, Jeux à deux e Askywhale danno tutti quattro.",
+            ),
+        ),
+        Part::ruling(
+            Tri::new(
+                "Fewer pieces than that count as well.",
+                "Moins de pièces encore suffit aussi.",
+                "Vale anche se i pezzi sono ancora meno.",
+            ),
+            Tri::new(
+                "A confrontation can cost several pieces at once and skip the number.",
+                "Une confrontation peut coûter plusieurs pièces à la fois et sauter ce nombre.",
+                "Un confronto può costare più pezzi insieme e saltare quel numero.",
+            ),
+        )
+        .about(&["mamba-103", "mamba-118"]),
+        Part::ruling(
+            Tri::new(
+                "It is judged when the balance is restored, not before. Several camps may fall at once. If the camp on turn falls after a birth, its turn is over.",
+                "On en juge quand l'équilibre est rétabli, pas avant. Plusieurs camps peuvent tomber à la fois. Si le camp qui joue tombe après une naissance, son tour est fini.",
+                "Si giudica quando l'equilibrio è ristabilito, non prima. Possono cadere più campi insieme. Se il campo di turno cade dopo una nascita, il suo turno è finito.",
+            ),
+            Tri::new(
+                "While a confrontation runs, pieces come and go; only what is left counts.",
+                "Pendant une confrontation les pièces vont et viennent ; seul compte ce qui reste.",
+                "Durante un confronto i pezzi vanno e vengono; conta solo ciò che resta.",
+            ),
+        ),
+    ],
+    &[
+        Example::new(
             Tri::new(
                 "c is down to three and leaves; the turn goes from b to a.",
                 "c est réduit à trois et sort ; le tour passe de b à a.",
                 "c è ridotto a tre ed esce; il turno passa da b ad a.",
             ),
-            "players=3",
             "
             . . . . c . c . . . .
             . . . . . . . . . . .
@@ -32,14 +81,15 @@ pub(super) const ELIMINATION: Clause = book(
             a . a . a . a . . . .
             b turn 0",
             &[Fact::Causes("d5-d6", "transformation elimination"), Fact::Decides("d5-d6", 1)],
-        ),
-        example(
+        )
+        .under("players=3")
+        .showing(&["mamba-103"]),
+        Example::new(
             Tri::new(
                 "A birth that costs mother and child: a is down to two and its turn is over.",
                 "Une naissance qui coûte la mère et l'enfant : a est réduit à deux et son tour est fini.",
                 "Una nascita che costa madre e figlio: a è ridotto a due e il suo turno è finito.",
             ),
-            "players=4",
             "
             . . c . c . c . . . .
             . . . . . . . . . . .
@@ -62,21 +112,52 @@ pub(super) const ELIMINATION: Clause = book(
                     "..c.c.c..../.........../..........d/.........../..........d/.........../..........d/.........../..bbbb...../.........../........... b turn 0",
                 ),
             ],
-        ),
+        )
+        .under("players=4")
+        .showing(&["mamba-118"]),
     ],
 );
 
-pub(super) const WIN: Clause = book(
+pub(super) const WIN: Clause = Clause::new(
     "B-16",
-    Tri::new(
-        "The last camp standing wins; in teams, the team that has a camp left when the other has none.",
-        "Le dernier camp debout gagne ; par équipes, celle à qui il reste un camp quand l'autre n'en a plus.",
-        "Vince l'ultimo campo rimasto; a squadre, quella che ha ancora un campo quando l'altra non ne ha più.",
-    ),
+    Tri::new("Winning", "Gagner", "Vincere"),
     &[
-        example(
+        Part::booklet(
+            Tri::new(
+                "The aim is to bring the other players down to the number of B-15: three pieces with three players, two with four.",
+                "Le but est de réduire les autres joueurs au nombre de B-15 : trois pièces à trois joueurs, deux à quatre.",
+                "Lo scopo è ridurre gli altri giocatori al numero di B-15: tre pezzi in tre, due in quattro.",
+            ),
+            &["mamba-90", "mamba-105"],
+        ),
+        Part::consequence(
+            Tri::new("The last camp standing wins.", "Le dernier camp debout gagne.", "Vince l'ultimo campo rimasto."),
+            &["mamba-90", "mamba-103", "mamba-105", "mamba-118"],
+        ),
+        Part::booklet(
+            Tri::new(
+                "In Bar Mamba each of the two opponents must be brought down to two; a team has won when no player of the other is left. It may have lost one of its own on the way.",
+                "Au Mamba de comptoir, il faut réduire à deux pièces chacun des deux adversaires ; une équipe a gagné quand l'autre n'a plus de joueur. Elle peut en avoir perdu un elle-même en chemin.",
+                "Nel Mamba da bar bisogna ridurre a due pezzi ciascuno dei due avversari; una squadra ha vinto quando all'altra non resta alcun giocatore. Può averne perso uno anche lei per strada.",
+            ),
+            &["mamba-121", "mamba-122", "mamba-123"],
+        ),
+        Part::published(
+            Tri::new(
+                "With two, whoever brings the opponent down to four wins.",
+                "À deux, qui réduit l'adversaire à quatre pièces gagne.",
+                "In due vince chi riduce l'avversario a quattro pezzi.",
+            ),
+            Tri::new(
+                "The pages for two players are lost; the sites Jedisjeux and Jeux à deux give this aim.",
+                "Les pages du jeu à deux sont perdues ; les sites Jedisjeux et Jeux à deux donnent ce but.",
+                "Le pagine del gioco in due sono perdute; i siti Jedisjeux e Jeux à deux danno questo scopo.",
+            ),
+        ),
+    ],
+    &[
+        Example::new(
             Tri::new("b is down to four: a wins.", "b est réduit à quatre : a gagne.", "b è ridotto a quattro: vince a."),
-            "",
             "
             b . b . b . b . .
             . . . . . . . . .
@@ -90,13 +171,12 @@ pub(super) const WIN: Clause = book(
             a turn 0",
             &[Fact::Causes("c3-c4", "transformation elimination"), Fact::Over("c3-c4", "winner=a", "B-16")],
         ),
-        example(
+        Example::new(
             Tri::new(
-                "The last camp of the other team falls: a and c win.",
-                "Le dernier camp de l'autre équipe tombe : a et c gagnent.",
-                "Cade l'ultimo campo dell'altra squadra: vincono a e c.",
+                "The last player of the other team falls: a and c win.",
+                "Le dernier joueur de l'autre équipe tombe : a et c gagnent.",
+                "Cade l'ultimo giocatore dell'altra squadra: vincono a e c.",
             ),
-            "players=teams",
             "
             . . c . c . c . . . .
             . . . . . . . . . . .
@@ -111,10 +191,34 @@ pub(super) const WIN: Clause = book(
             a . . . . . . b . b .
             a turn 0",
             &[Fact::Over("c3-c4", "winner=ac", "B-16")],
-        ),
-        example(
+        )
+        .under("players=teams")
+        .showing(&["mamba-122"]),
+        Example::new(
+            Tri::new(
+                "c has been eliminated long ago; a alone brings down b, and the team of a and c has won.",
+                "c est éliminé depuis longtemps ; a seul fait tomber b, et l'équipe de a et c a gagné.",
+                "c è stato eliminato da tempo; a da solo fa cadere b, e la squadra di a e c ha vinto.",
+            ),
+            "
+            . . . . . . . . . . .
+            . . . . . . . . . . .
+            . . . . . . . . . . .
+            . . . . . . . . . . .
+            . . . . . . . . . . .
+            . . . . . . . . . . .
+            . . . . . . . . . . .
+            . a . b . . . . . . .
+            . . a . . . . . . . .
+            . . . . . . . . . . .
+            a . . . . . . b . b .
+            a turn 0",
+            &[Fact::Over("c3-c4", "winner=ac", "B-16")],
+        )
+        .under("players=teams")
+        .showing(&["mamba-123"]),
+        Example::new(
             Tri::new("Nothing is played after the end.", "On ne joue plus après la fin.", "Dopo la fine non si gioca più."),
-            "",
             "
             . . . . . . . . .
             . . . . . . . . .
@@ -126,26 +230,38 @@ pub(super) const WIN: Clause = book(
             . . . . . . . . .
             a . a . a . a . a
             a turn 0",
-            &[Fact::Over("", "winner=a", "B-16"), Fact::Steps(""), Fact::Illegal("a1-a2", "B-16")],
+            &[
+                Fact::Over("", "winner=a", "B-16"),
+                Fact::Steps(""),
+                Fact::Illegal("a1-a2", "B-16"),
+                Fact::Illegal("a1-a9", "B-16"),
+            ],
         ),
     ],
 );
 
-pub(super) const FALL_TOGETHER: Clause = ruling(
+pub(super) const FALL_TOGETHER: Clause = Clause::new(
     "B-17",
-    Tri::new(
-        "If all sides that are left fall together, the side with most pieces (in teams, of both camps) stays on the board and wins; sides that share the most stay and draw.",
-        "Si tous les côtés restants tombent ensemble, celui qui a le plus de pièces (par équipes, les deux camps réunis) reste sur le plateau et gagne ; ceux qui en ont autant restent et font nulle.",
-        "Se cadono insieme tutte le parti rimaste, quella con più pezzi (a squadre, dei due campi insieme) resta sulla scacchiera e vince; quelle che ne hanno altrettanti restano e pattano.",
-    ),
+    Tri::new("When all fall together", "Quand tous tombent ensemble", "Quando cadono tutti insieme"),
+    &[Part::ruling(
+        Tri::new(
+            "If all that are left fall together, whoever has most pieces (a team: both camps together) stays on the board and wins; those who share the most stay and draw.",
+            "Si tous ceux qui restent tombent ensemble, celui qui a le plus de pièces (une équipe : ses deux camps réunis) reste sur le plateau et gagne ; ceux qui en ont autant restent et font partie nulle.",
+            "Se cadono insieme tutti i rimasti, chi ha più pezzi (una squadra: i due campi insieme) resta sul tavoliere e vince; chi ne ha altrettanti resta e fa patta.",
+        ),
+        Tri::new(
+            "The booklet does not foresee it. Whoever has kept most has come nearest to the aim.",
+            "Le livret ne prévoit pas ce cas. Qui a gardé le plus de pièces est le plus près du but.",
+            "Il libretto non prevede il caso. Chi ha conservato più pezzi è il più vicino allo scopo.",
+        ),
+    )],
     &[
-        example(
+        Example::new(
             Tri::new(
                 "a1 and b2 suffocate: four against four, a draw.",
                 "a1 et b2 s'asphyxient : quatre contre quatre, partie nulle.",
                 "a1 e b2 soffocano: quattro contro quattro, patta.",
             ),
-            "",
             "
             . . . . . . . . .
             . . . . . . . . .
@@ -166,13 +282,12 @@ pub(super) const FALL_TOGETHER: Clause = ruling(
                 Fact::Over("a3-a2", "draw", "B-17"),
             ],
         ),
-        example(
+        Example::new(
             Tri::new(
                 "Both fall, and b has one piece more: b wins.",
                 "Les deux tombent, et b a une pièce de plus : b gagne.",
                 "Cadono entrambi, e b ha un pezzo in più: vince b.",
             ),
-            "",
             "
             . . . . . . . . .
             . . . . . . . . .
@@ -187,77 +302,4 @@ pub(super) const FALL_TOGETHER: Clause = ruling(
             &[Fact::Over("d2-c2", "winner=b", "B-17")],
         ),
     ],
-);
-
-pub(super) const DRAW: Clause = ruling(
-    "B-18",
-    Tri::new(
-        "A hundred turns in a row without birth, death or transformation are a draw between all who are left. Every birth, death or transformation (a block included) sets the count to nought; a displacement that brings none of them adds one.",
-        "Cent tours de suite sans naissance, mort ni transformation font partie nulle entre tous ceux qui restent. Toute naissance, mort ou transformation (block compris) remet le compte à zéro ; un déplacement qui n'en amène aucune ajoute un.",
-        "Cento turni di seguito senza nascite, morti né trasformazioni fanno patta tra tutti i rimasti. Ogni nascita, morte o trasformazione (blocco compreso) azzera il conto; uno spostamento che non ne porta aggiunge uno.",
-    ),
-    &[example(
-        Tri::new("The hundredth quiet turn.", "Le centième tour calme.", "Il centesimo turno tranquillo."),
-        "",
-        "
-        b . b . b . b . b
-        . . . . . . . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        . a . b . . . . .
-        . . a . . . . . .
-        . . . . . . . . .
-        a . a . a . a . a
-        a turn 99",
-        &[
-            Fact::Over("a1-a2", "draw", "B-18"),
-            Fact::After(
-                "a1-a2",
-                "b.b.b.b.b/........./........./........./........./.a.b...../..a....../a......../..a.a.a.a b turn 100",
-            ),
-            Fact::After(
-                "c3-c4",
-                "b.b.b.b.b/........./........./........./........./.aaa...../........./........./a.a.a.a.a b turn 0",
-            ),
-            Fact::After(
-                "a1+a2",
-                "b.b.b.b.b/........./........./........./........./.a.b...../..a....../a......../a.a.a.a.a a turn:a1 0",
-            ),
-            Fact::After(
-                "a1+a2 e1-f2",
-                "b.b.b.b.b/........./........./........./........./.a.b...../..a....../a....a.../a.a...a.a b turn 1",
-            ),
-        ],
-    )],
-);
-
-pub(super) const RESIGNATION: Clause = ruling(
-    "B-19",
-    Tri::new(
-        "A camp that resigns is taken off the board, and the others play on; if an end was being chosen, the settling goes on without it. In teams its side loses.",
-        "Un camp qui abandonne est retiré du plateau et les autres continuent ; si une extrémité était à choisir, le règlement se poursuit sans lui. Par équipes, son côté perd.",
-        "Un campo che abbandona è tolto dalla scacchiera e gli altri continuano; se c'era un'estremità da scegliere, la sistemazione prosegue senza di lui. A squadre la sua parte perde.",
-    ),
-    &[],
-);
-
-pub(super) const FINAL: Clause = book(
-    "B-20",
-    Tri::new(
-        "A displacement is final: nothing is taken back. The table keeps this rule, not the position: to play it so, set the table up without take-backs.",
-        "Un déplacement ne se reprend pas. C'est la table qui tient cette règle, non la position : pour la jouer ainsi, ouvrez une table sans reprise.",
-        "Uno spostamento è definitivo: non si riprende. È il tavolo a tenere questa regola, non la posizione: per giocarla così, apri un tavolo senza mosse annullate.",
-    ),
-    &[],
-);
-
-pub(super) const COMMON_ENDS: Clause = ruling(
-    "C-3",
-    Tri::new(
-        "The game also ends when the last opponent resigns, when all sides agree on a draw, and in a draw when the same position stands for the third time at the start of a turn.",
-        "La partie finit aussi quand le dernier adversaire abandonne, quand tous conviennent de la nulle, et par une nulle quand la même position se présente pour la troisième fois au début d'un tour.",
-        "La partita finisce anche quando l'ultimo avversario abbandona, quando tutti si accordano per la patta, e in patta quando la stessa posizione si presenta per la terza volta all'inizio di un turno.",
-    ),
-    &[],
 );
