@@ -21,11 +21,109 @@ pub use position::Duel;
 pub use rules::DuelRules;
 pub use step::{DuelStep, Path};
 
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Skill, Talk, Tri};
+use kernel::{
+    ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, PresetStanding, Seat, Seating, Side, Skill, Talk, Tri,
+};
 
 /// The duel of MadamX.
 #[derive(Debug)]
 pub struct MadamX;
+
+const PRESETS: &[Preset] = &[
+    Preset::new(
+        Tri::new("The duel, and the program keeps watch", "Le duel, le programme veille", "La sfida, il programma vigila"),
+        "",
+        PresetStanding::Watched,
+        Tri::new(
+            "The booklet's rules; the program sees to it that no capture is overlooked.",
+            "Les règles du livret ; le programme veille à ce qu'aucune prise ne soit oubliée.",
+            "Le regole del libretto; il programma bada che nessuna cattura sia trascurata.",
+        ),
+    ),
+    Preset::new(
+        Tri::new("The duel to the letter", "Le duel à la lettre", "La sfida alla lettera"),
+        "enforcement=opponent",
+        PresetStanding::Letter,
+        Tri::new(
+            "As printed: an overlooked capture is for the opponent to point out.",
+            "Comme imprimé : c'est à l'adversaire de signaler une prise oubliée.",
+            "Come stampato: sta all'avversario segnalare una cattura trascurata.",
+        ),
+    ),
+    Preset::new(
+        Tri::new("First modification", "Première modification", "Prima modifica"),
+        "x-after-capture-only=on",
+        PresetStanding::Variant,
+        Tri::new(
+            "Tiles are moved after captures only.",
+            "On ne déplace une case qu'après une prise.",
+            "Le caselle si spostano solo dopo una cattura.",
+        ),
+    ),
+    Preset::new(
+        Tri::new("Second modification", "Deuxième modification", "Seconda modifica"),
+        "any-tile=on",
+        PresetStanding::Variant,
+        Tri::new(
+            "The X move may take any free tile.",
+            "Le coup X peut prendre n'importe quelle case libre.",
+            "La mossa X può prendere qualsiasi casella libera.",
+        ),
+    ),
+    Preset::new(
+        Tri::new("Third modification", "Troisième modification", "Terza modifica"),
+        "bi-removes=on",
+        PresetStanding::Variant,
+        Tri::new(
+            "A Bi-Madam may take tiles off the frame.",
+            "Bi-Madam peut enlever des cases du tableau.",
+            "Bi-Madam può togliere caselle dal quadro.",
+        ),
+    ),
+    Preset::new(
+        Tri::new("Fourth modification", "Quatrième modification", "Quarta modifica"),
+        "long-bi=on",
+        PresetStanding::Variant,
+        Tri::new(
+            "A Bi-Madam goes far and captures from afar.",
+            "Bi-Madam va loin et prend de loin.",
+            "Bi-Madam va lontano e cattura da lontano.",
+        ),
+    ),
+    Preset::new(
+        Tri::new("All four modifications", "Les quatre modifications", "Le quattro modifiche"),
+        "x-after-capture-only=on,any-tile=on,bi-removes=on,long-bi=on",
+        PresetStanding::Variant,
+        Tri::new(
+            "The four of page 8 together: the hardest game of the booklet.",
+            "Les quatre de la page 8 ensemble : le jeu le plus ardu du livret.",
+            "Le quattro di pagina 8 insieme: il gioco più arduo del libretto.",
+        ),
+    ),
+    Preset::new(
+        Tri::new("The duel for four", "Le duel à quatre", "La sfida a quattro"),
+        "players=4",
+        PresetStanding::Variant,
+        Tri::new(
+            "Two pairs: one partner moves the pieces, the other the tiles.",
+            "Deux couples : l'un des partenaires joue les pions, l'autre les cases.",
+            "Due coppie: un compagno muove le pedine, l'altro le caselle.",
+        ),
+    ),
+    Preset::new(
+        Tri::new("Captures read freely", "Prises lues librement", "Catture lette liberamente"),
+        "chain=may,crowned=goes-on",
+        PresetStanding::Ours,
+        Tri::new(
+            "Two other readings together: a capture may stop on the way, and a man crowned by one goes \
+                 on.",
+            "Deux autres lectures ensemble : une prise peut s'arrêter en chemin, et un pion promu en \
+                 prenant continue.",
+            "Due altre letture insieme: una cattura può fermarsi per via, e una pedina promossa \
+                 catturando continua.",
+        ),
+    ),
+];
 
 const fn seating(rules: DuelRules) -> Seating {
     // X-19: light-mover, light-tiler, dark-mover, dark-tiler.
@@ -45,50 +143,7 @@ impl Game for MadamX {
             "Una dama in cui i giocatori cambiano la scacchiera a ogni mossa.",
         ),
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Annul],
-        presets: &[
-            Preset {
-                name: Tri::new("The book's duel", "Le duel du livret", "La sfida del libretto"),
-                rules: "",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Tiles after captures only", "Cases après prise seulement", "Caselle solo dopo cattura"),
-                rules: "x-after-capture-only=on",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("Any free tile", "N'importe quelle case", "Qualsiasi casella"),
-                rules: "any-tile=on",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("All four modifications", "Les quatre modifications", "Le quattro modifiche"),
-                rules: "x-after-capture-only=on,any-tile=on,bi-removes=on,long-bi=on",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("The opponent objects", "L'adversaire signale", "L'avversario segnala"),
-                rules: "enforcement=opponent",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-            Preset {
-                name: Tri::new("The duel for four", "Le duel à quatre", "La sfida a quattro"),
-                rules: "players=4",
-                standing: kernel::PresetStanding::Ours,
-                about: Tri::same(""),
-                table: "",
-            },
-        ],
+        presets: PRESETS,
         benches: &[
             Bench { name: "start", rules: "", position: "", depth: 6 },
             Bench { name: "piece steps", rules: "x-after-capture-only=on", position: "", depth: 9 },
@@ -143,6 +198,10 @@ impl Game for MadamX {
 
     fn booklet() -> &'static kernel::Booklet {
         &crate::booklet::BOOKLET
+    }
+
+    fn box_page() -> &'static kernel::BoxPage {
+        &crate::box_page::DUEL
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -4,6 +4,7 @@
 
 mod board;
 mod booklet;
+mod box_page;
 mod drawing;
 mod duel;
 mod frame;

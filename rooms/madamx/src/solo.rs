@@ -15,7 +15,7 @@ mod tactics;
 
 pub use position::{Solo, SoloRules, SoloStep};
 
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, Seat, Seating, Side, Tri};
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, PresetStanding, Seat, Seating, Side, Tri};
 
 /// The solitaire of MadamX.
 #[derive(Debug)]
@@ -34,13 +34,16 @@ impl Game for MadamXSolo {
             "Portate otto pedine dall'altra parte prima che manchino le caselle.",
         ),
         actions: &[ActionKind::Resign],
-        presets: &[Preset {
-            name: Tri::new("The book's solitaire", "La réussite du livret", "Il solitario del libretto"),
-            rules: "",
-            standing: kernel::PresetStanding::Ours,
-            about: Tri::same(""),
-            table: "",
-        }],
+        presets: &[Preset::new(
+            Tri::new("The solitaire of the booklet", "La réussite du livret", "Il solitario del libretto"),
+            "",
+            PresetStanding::Letter,
+            Tri::new(
+                "Played as printed; the start is drawn at random among all 70.",
+                "Jouée comme imprimé ; le départ est tiré au hasard parmi les 70.",
+                "Giocato come stampato; la partenza si tira a sorte fra tutte e 70.",
+            ),
+        )],
         benches: &[Bench { name: "start", rules: "", position: "", depth: 7 }],
     };
 
@@ -70,6 +73,10 @@ impl Game for MadamXSolo {
 
     fn booklet() -> &'static kernel::Booklet {
         &crate::booklet::BOOKLET
+    }
+
+    fn box_page() -> &'static kernel::BoxPage {
+        &crate::box_page::SOLITAIRE
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -1,24 +1,29 @@
-//! The rulebook of the duel: every clause in our words, with examples that the tests prove and the pages show.
+//! The rulebook of the duel: every clause in our words and where each part comes from, with examples that the tests prove and the
+//! pages show.
 
+mod bi_madams;
+mod captures;
+mod common;
 mod end;
 mod modifications;
 mod objection;
 mod pieces;
+mod start;
 mod table;
 mod tiles;
 
-use kernel::{Clause, Example, Fact, Rule, Tri};
+use kernel::Clause;
 
 /// All clauses in order.
 pub(crate) static CLAUSES: &[Clause] = &[
-    pieces::X_1,
-    pieces::X_2,
-    pieces::X_3,
+    start::X_1,
+    start::X_2,
+    start::X_3,
     pieces::X_4,
     pieces::X_5,
-    pieces::X_6,
-    pieces::X_7,
-    pieces::X_8,
+    captures::X_6,
+    captures::X_7,
+    captures::X_8,
     tiles::X_9,
     tiles::X_10,
     tiles::X_11,
@@ -27,29 +32,15 @@ pub(crate) static CLAUSES: &[Clause] = &[
     end::X_14,
     modifications::X_15,
     modifications::X_16,
-    modifications::X_17,
-    modifications::X_18,
+    bi_madams::X_17,
+    bi_madams::X_18,
     table::X_19,
     table::X_20,
     table::X_21,
     objection::X_28,
-    table::C_2,
-    table::C_3,
+    common::C_2,
+    common::C_3,
 ];
-
-/// A clause of the printed rulebook.
-const fn book(number: Rule, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, title: Tri::same(""), parts: &[], from_book: true, examples }
-}
-
-/// A ruling where the book is silent.
-const fn ruling(number: Rule, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, title: Tri::same(""), parts: &[], from_book: false, examples }
-}
-
-const fn example(rules: &'static str, about: Tri, board: &'static str, facts: &'static [Fact]) -> Example {
-    Example { about, figure: None, sources: &[], rules, board, facts }
-}
 
 /// The start, which many examples need.
 const START: &str = "

@@ -50,9 +50,9 @@ impl Solo {
         } else if from == to {
             say!(
                 lang,
-                "to put the tile back on {here}, say stay",
-                "pour remettre la case en {here}, dites stay",
-                "per rimettere la casella in {here}, dite stay"
+                "to put the tile back on {here}, write stay",
+                "pour remettre la case en {here}, écrivez stay",
+                "per rimettere la casella in {here}, scrivete stay"
             )
         } else {
             say!(lang, "{there} already carries a tile", "{there} porte déjà une case", "{there} porta già una casella")

@@ -1,0 +1,12 @@
+//! The letter: every sentence of the booklet is accounted for by the two games together, and every sentence of ours says where it
+//! comes from.
+
+use kernel::Game;
+use madamx::{MadamX, MadamXSolo};
+
+#[test]
+fn every_sentence_of_the_booklet_is_accounted_for() {
+    let mut cited = testkit::cited::<MadamX>();
+    cited.extend(testkit::cited::<MadamXSolo>());
+    testkit::accounted(MadamX::booklet(), &cited);
+}
