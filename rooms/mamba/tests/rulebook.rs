@@ -115,6 +115,24 @@ fn b_4_the_die_decides_who_begins() {
 }
 
 #[test]
+fn b_4_the_number_of_a_start_is_the_seed_of_the_dice() {
+    // Counted by another program from the definition in RULES.md: SplitMix64 from the seed, a sixth of the range for each face.
+    for (options, seed, throws, first) in [
+        ("first=die", 0, "1:6 2:3", 'a'),
+        ("first=die", 3, "1:1 2:5", 'b'),
+        ("first=die", 4_294_967_294, "1:1 2:1 / 1:6 2:2", 'a'),
+        ("players=3,first=die", 1, "1:4 2:5 3:6", 'c'),
+        ("players=3,first=die", 4, "1:3 2:6 3:6 / 2:3 3:3 / 2:4 3:6", 'c'),
+        ("players=4,first=die", 0, "1:6 2:3 3:1 4:6 / 1:1 4:2", 'd'),
+        ("players=teams,first=die", 4, "1:3 2:6 3:6 4:3 / 2:3 3:4", 'c'),
+    ] {
+        let thrown = Mamba::throws(rules(options), seed).expect("dice decide");
+        assert_eq!(thrown.text(), throws, "{options} {seed}");
+        assert!(Mamba::start(rules(options), seed).text().ends_with(&format!(" {first} turn 0")), "{options} {seed}");
+    }
+}
+
+#[test]
 fn b_5_cross_and_square() {
     prove::<Mamba>("B-5");
     let text = "b.b.b.b.b/........./........./........./..a....../........./........./........./a.a.a.a.. a turn 0";
