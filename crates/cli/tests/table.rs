@@ -45,3 +45,21 @@ fn every_command_takes_a_position_that_begins_with_a_hyphen() {
     let output = coffret(&["solve", "madamx", "--position", &text], "");
     assert!(!String::from_utf8_lossy(&output.stderr).contains("unexpected argument"));
 }
+
+#[test]
+fn where_dice_decide_every_number_of_a_start_is_another_throw() {
+    // The option outlasts a start that has been thrown for: the next number throws again.
+    let text = said(&coffret(
+        &["engine"],
+        "game mamba players=3 first=die\nposition start 1\nstatus\nposition start 2\nstatus\n\
+         position start\nstatus\nposition start 4294967295\nstatus\ngame mamba\nposition start 1\nquit\n",
+    ));
+    let lines: Vec<&str> = text.lines().collect();
+    let seats = [lines[2], lines[4], lines[6], lines[8]];
+    assert_eq!(
+        seats,
+        ["actor=3 side=c", "actor=2 side=b", "actor=1 side=a", "actor=1 side=a"].map(|seat| format!("status {seat}"))
+    );
+    assert!(lines[7].starts_with("error start: number 4294967295"), "{text}");
+    assert_eq!(lines[10], "error position start: a number: expected none, this game has one start");
+}

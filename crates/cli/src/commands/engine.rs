@@ -29,6 +29,7 @@ pub(crate) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
     std::thread::spawn(move || reader.run());
     let mut engine = Engine {
         playing: None,
+        options: Vec::new(),
         mind: None,
         threads: arguments.threads.map_or_else(clock::threads, usize::from),
         archives: Archives::new(arguments.tables.clone()),
@@ -156,6 +157,8 @@ fn mebibytes(limits: wire::Limits, threads: usize) -> usize {
 
 struct Engine {
     playing: Option<Box<dyn AnyMatch>>,
+    /// The options as they were asked for: where dice decide who begins, the position itself names who did.
+    options: Vec<String>,
     /// What is remembered from step to step, and in how many mebibytes.
     mind: Option<(usize, Mind)>,
     threads: usize,
@@ -182,6 +185,7 @@ impl Engine {
                 let playing = game.open(&words, 0).map_err(|error| error.to_string())?;
                 self.archive = self.archives.of(playing.as_ref()).map_err(|error| format!("tables: {error}"))?;
                 self.playing = Some(playing);
+                self.options = options;
                 Ok("ok".into())
             }
             Request::Start(index) => self.start(index),
@@ -266,9 +270,9 @@ impl Engine {
     }
 
     fn start(&mut self, index: Option<u32>) -> Result<String, String> {
+        let options = self.options.clone();
+        let words: Vec<&str> = options.iter().map(String::as_str).collect();
         let playing = self.playing()?;
-        let rules = playing.rules();
-        let words = split_rules(&rules);
         let game = playing.game();
         let starts = game.choose(&words).map_err(|error| error.to_string())?.starts;
         if index.is_some() && starts == 1 {
