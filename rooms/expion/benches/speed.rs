@@ -1,7 +1,7 @@
 //! How fast the rules are: counting with every step played, counting with the last ply counted, and random playouts, on one
 //! thread. Each figure is the best of several runs by processor time, since other work on the machine only ever makes it slower.
 //!
-//! `cargo bench -p expion`
+//! `cargo bench -p expion`, or with a part of a name after `--` for the counts of that name alone.
 
 use expion::{Expion, ExpionPosition, ExpionRules};
 use kernel::{Dice, Evaluate, Game, Notation, Position, Side, perft, perft_played, random_playout, read_rules, write_rules};
@@ -37,7 +37,11 @@ fn every_rules() -> Vec<ExpionRules> {
 }
 
 fn main() {
+    let wanted = std::env::args().skip(1).find(|word| !word.starts_with('-'));
     for bench in Expion::INFO.benches {
+        if wanted.as_ref().is_some_and(|name| !bench.name.contains(name)) {
+            continue;
+        }
         let rules: ExpionRules = read_rules(bench.rules.split(',').filter(|o| !o.is_empty())).expect("a bench's rules");
         let start = match bench.position {
             "" => Expion::start(rules, 0),
@@ -52,6 +56,9 @@ fn main() {
             played / 1e6,
             counted / 1e6
         );
+    }
+    if wanted.is_some() {
+        return;
     }
     for rules in every_rules() {
         let start = Expion::start(rules, 0);

@@ -103,11 +103,19 @@ impl ExpionPosition {
     }
 
     /// E-11: the pushes of a colour that has a marble next to the EX*PION, without and with the chameleon.
+    /// It is never inlined: most positions have no push, and what they do should stay small.
+    #[inline(never)]
     fn pushes(&self, colour: Colour, outlook: &Outlook) -> (u16, u16) {
+        let rules = self.state.rules();
+        if rules.pushes_any() { self.pushes_of::<true>(colour, outlook) } else { self.pushes_of::<false>(colour, outlook) }
+    }
+
+    /// `ANY` is known to the compiler, so that pushing straight on costs no more than if there were nothing else.
+    fn pushes_of<const ANY: bool>(&self, colour: Colour, outlook: &Outlook) -> (u16, u16) {
         let (mut plain, mut starred) = (0, 0);
         let word = self.words[colour.index()];
         let rules = self.state.rules();
-        let turns: &[usize] = if rules.pushes_any() { &[0, 3, 1] } else { &[0] };
+        let turns: &[usize] = if ANY { &[0, 3, 1] } else { &[0] };
         for direction in Colour::ALL {
             let behind = toward(outlook.ball, direction.opposite());
             // A marble in camp pushes forward only; other spare bits are not its places.
@@ -264,7 +272,7 @@ impl Reach {
                 let push = Bits(u32::from(directions)).nth(left).expect("a direction below the count");
                 let from = (ball + 64 - ROTATION[push as usize & 3] as u8) & 63;
                 let capture = (self.captures >> ball & 1) as u8 * CAPTURE;
-                let kind = PUSH | capture | star | TURNS[push as usize >> 2];
+                let kind = PUSH | capture | star | TURNS[push as usize >> 2 & 3];
                 return ExpionStep { colour: self.colour, from, to: ball, kind };
             }
             left -= size;

@@ -19,11 +19,12 @@ pub struct ExpionRules {
     plan: Plan,
 }
 
-/// For each number of players, the colours whose player holds the opposite colour too, as bits (E-4).
-const HOLD_BOTH: [u8; 3] = [0b1111, 0b0101, 0];
+/// For each number of players, the colours whose player holds the opposite colour too, as bits (E-4). Two bits hold
+/// the number, so there is a fourth place that nobody reads.
+const HOLD_BOTH: [u8; 4] = [0b1111, 0b0101, 0, 0];
 
 /// For each number of players, the seat of each colour (E-4).
-const SEATS: [[u8; 4]; 3] = [[0, 1, 0, 1], [0, 1, 0, 2], [0, 1, 2, 3]];
+const SEATS: [[u8; 4]; 4] = [[0, 1, 0, 1], [0, 1, 0, 2], [0, 1, 2, 3], [0; 4]];
 
 impl ExpionRules {
     /// Rules for 2, 3 or 4 players, with free or rotating colours.

@@ -24,8 +24,8 @@ pub(crate) const PASS: u8 = 8;
 /// The pushed EX*PION goes to the left, or to the right, of the pusher's direction (E-11, `push=any`).
 pub(crate) const LEFT: u8 = 16;
 pub(crate) const RIGHT: u8 = 32;
-/// The kinds of a push by its turn: straight on, to the left, to the right.
-pub(crate) const TURNS: [u8; 3] = [0, LEFT, RIGHT];
+/// The kinds of a push by its turn: straight on, to the left, to the right (and no fourth).
+pub(crate) const TURNS: [u8; 4] = [0, LEFT, RIGHT, 0];
 
 impl ExpionStep {
     /// The pass of a colour.
@@ -65,6 +65,7 @@ impl ExpionStep {
     }
 
     /// E-11: where a push takes the EX*PION: the bit, and the camp if it leaves the field.
+    #[inline]
     pub(crate) fn push_goal(self) -> (u8, Option<Colour>) {
         let moved = u32::from((self.to + 64 - self.from) & 63);
         if !self.is_bent() {
