@@ -11,10 +11,6 @@ pub struct Clause {
     pub title: Tri,
     /// What it says, part by part with where each comes from.
     pub parts: &'static [Part],
-    /// What it says.
-    pub text: Tri,
-    /// Whether the printed rulebook says it; otherwise it is our ruling where the book is silent.
-    pub from_book: bool,
     /// Positions that show it.
     pub examples: &'static [Example],
 }
@@ -39,7 +35,7 @@ pub struct Example {
 impl Clause {
     /// A clause: its number, its heading, what it says and positions that show it.
     pub const fn new(number: Rule, title: Tri, parts: &'static [Part], examples: &'static [Example]) -> Clause {
-        Clause { number, title, parts, text: Tri::same(""), from_book: false, examples }
+        Clause { number, title, parts, examples }
     }
 }
 

@@ -12,8 +12,8 @@ mod texts;
 
 use boards::Zobrist;
 use kernel::{
-    Acted, Action, ActionKind, Choice, Clause, Example, Fact, Game, GameInfo, Key, Lang, Outcome, Position, Preset, Refusal,
-    Rules, Seat, Seating, Side, SideSet, Tri, Value, scramble,
+    Acted, Action, ActionKind, Choice, Clause, Example, Fact, Game, GameInfo, Key, Lang, Outcome, Part, Position, Preset,
+    Refusal, Rules, Seat, Seating, Side, SideSet, Tri, Value, scramble,
 };
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -375,13 +375,23 @@ impl Game for Toy {
     }
 }
 
-const fn clause(number: &'static str, text: Tri, examples: &'static [Example]) -> Clause {
-    Clause { number, text, title: Tri::same(""), parts: &[], from_book: false, examples }
+/// Why a rule of the toy is as it is.
+const WHY: Tri = Tri::new(
+    "So that the laws have something to try.",
+    "Pour que les lois aient de quoi faire.",
+    "Per dare lavoro alle leggi.",
+);
+
+/// A clause that is its own heading.
+macro_rules! clause {
+    ($number:literal, $text:expr, $examples:expr $(,)?) => {
+        Clause::new($number, $text, &[Part::ruling($text, WHY)], $examples)
+    };
 }
 
 static RULEBOOK: &[Clause] = &[
-    clause("T-1", Tri::new("Two pebbles a seat.", "Deux cailloux par joueur.", "Due sassi a testa."), &[]),
-    clause(
+    clause!("T-1", Tri::new("Two pebbles a seat.", "Deux cailloux par joueur.", "Due sassi a testa."), &[]),
+    clause!(
         "T-2",
         Tri::new("A turn exchanges two squares.", "Un tour échange deux cases.", "Un turno scambia due case."),
         &[Example {
@@ -398,8 +408,8 @@ static RULEBOOK: &[Clause] = &[
             ],
         }],
     ),
-    clause("T-3", Tri::new("The partner may mirror.", "Le partenaire peut retourner.", "Il compagno può specchiare."), &[]),
-    clause(
+    clause!("T-3", Tri::new("The partner may mirror.", "Le partenaire peut retourner.", "Il compagno può specchiare."), &[]),
+    clause!(
         "T-4",
         Tri::new("A moved pebble may step down.", "Un caillou déplacé peut descendre.", "Un sasso spostato può scendere."),
         &[Example {
@@ -418,7 +428,7 @@ static RULEBOOK: &[Clause] = &[
             ],
         }],
     ),
-    clause("T-5", Tri::new("All up wins.", "Tous en haut gagnent.", "Tutti in alto vincono."), &[]),
-    clause("T-6", Tri::new("Twelve turns.", "Douze tours.", "Dodici turni."), &[]),
-    clause("T-7", Tri::new("Three idle turns.", "Trois tours vides.", "Tre turni vuoti."), &[]),
+    clause!("T-5", Tri::new("All up wins.", "Tous en haut gagnent.", "Tutti in alto vincono."), &[]),
+    clause!("T-6", Tri::new("Twelve turns.", "Douze tours.", "Dodici turni."), &[]),
+    clause!("T-7", Tri::new("Three idle turns.", "Trois tours vides.", "Tre turni vuoti."), &[]),
 ];
