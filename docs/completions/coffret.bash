@@ -58,6 +58,9 @@ _coffret() {
             coffret,restore)
                 cmd="coffret__subcmd__restore"
                 ;;
+            coffret,rules)
+                cmd="coffret__subcmd__rules"
+                ;;
             coffret,serve)
                 cmd="coffret__subcmd__serve"
                 ;;
@@ -77,7 +80,7 @@ _coffret() {
 
     case "${cmd}" in
         coffret)
-            opts="-h -V --help --version serve backup check restore games perft steps explain engine bench analyse match solve tune convert play completions man"
+            opts="-h -V --help --version serve backup check restore games perft steps explain engine bench analyse match solve tune convert play rules completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -465,6 +468,28 @@ _coffret() {
             case "${prev}" in
                 --data)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        coffret__subcmd__rules)
+            opts="-h -V --clause --lang --json --markdown --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --clause)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en fr it" -- "${cur}"))
                     return 0
                     ;;
                 *)

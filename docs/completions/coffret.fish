@@ -42,6 +42,7 @@ complete -c coffret -n "__fish_coffret_needs_command" -f -a "solve" -d 'Solve a 
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "tune" -d 'Fit an evaluation\'s weights to games the engine plays against itself'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "convert" -d 'Convert records between our format and others (PDN for draughts)'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "play" -d 'Play a game at this keyboard'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "rules" -d 'Print a game\'s rulebook: the box, every clause with its boards, and where each sentence comes from'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "completions" -d 'Print a completion script for a shell'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "man" -d 'Print the manual page'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l port -d 'The port; 0 takes any free one' -r
@@ -180,6 +181,14 @@ it\t''"
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l plain -d 'Plain lines of text, for any terminal, pipe or screen reader; so far the only way to play here'
 complete -c coffret -n "__fish_coffret_using_subcommand play" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand play" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand rules" -l clause -d 'Only this clause' -r
+complete -c coffret -n "__fish_coffret_using_subcommand rules" -l lang -d 'The language: en, fr or it' -r -f -a "en\t''
+fr\t''
+it\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand rules" -l json -d 'Answer in JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand rules" -l markdown -d 'Print the clauses as Markdown, without boards'
+complete -c coffret -n "__fish_coffret_using_subcommand rules" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand rules" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand completions" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand completions" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand man" -l out -d 'Write one page for each command into this folder instead' -r -F
