@@ -71,6 +71,8 @@ pub struct Limits {
     pub said: usize,
     /// How long a seat's holder may be away before others may go on without.
     pub grace: Duration,
+    /// At a table where partners may not consult, who is here is told in steps of this length.
+    pub presence_step: Duration,
     /// How long a table without visitors stays in memory.
     pub idle: Duration,
     /// How often a silent connection is asked whether it still stands.
@@ -98,6 +100,7 @@ impl Default for Limits {
             body: 16 << 10,
             said: 300,
             grace: Duration::from_secs(60),
+            presence_step: Duration::from_secs(15),
             idle: Duration::from_secs(60),
             ping: Duration::from_secs(30),
             pong: Duration::from_secs(20),

@@ -10,6 +10,7 @@ mod offers;
 mod open;
 mod play;
 mod seats;
+mod silence;
 mod steps;
 mod talk;
 mod tree;
@@ -45,6 +46,8 @@ pub(crate) struct Table {
     next_offer: u32,
     /// Kinds of offers that were declined: who offered, what, and how many entries stood then.
     declined: Vec<(String, &'static str, usize)>,
+    /// The sides that have offered something since the board changed last.
+    offered: Vec<Side>,
     /// How many public facts there are.
     pub(crate) version: u64,
     /// How many facts there are.
@@ -63,6 +66,8 @@ pub(crate) struct Setting {
     pub(crate) listed: bool,
     pub(crate) host: String,
     pub(crate) seed: u64,
+    /// The level of an engine that takes an absent player's place: the lowest that was at the table when it was set up.
+    pub(crate) substitute: u8,
 }
 
 /// A chair: somebody's place in all games of a match.
@@ -73,6 +78,8 @@ pub(crate) struct Chair {
     pub(crate) generation: u32,
     /// Whether its holder stood up during a game.
     pub(crate) left: bool,
+    /// Whose place an engine has taken during a game: he may have it back.
+    pub(crate) former: Option<Holder>,
 }
 
 /// Something on offer.

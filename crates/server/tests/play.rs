@@ -323,7 +323,7 @@ async fn x_20_a_turn_is_annulled_by_both_opponents_or_the_host() {
     assert_eq!(players[partner].refused(annul.clone()).await, "illegal_action");
     players[others[0]].must(annul.clone()).await;
     let offer = players[others[1]].event("offer").await["offers"][0].clone();
-    assert_eq!(offer["waits_for"].as_array().unwrap().len(), 1, "the accused are not asked");
+    assert_eq!(offer["waits_for"].as_array().unwrap().len(), 2, "the accused are not asked, nor who has agreed told");
     players[others[1]].must(json!({"do": "agree", "offer": offer["number"]})).await;
     let action = host.event("action").await;
     assert_eq!(action["move"]["text"], "@annul");

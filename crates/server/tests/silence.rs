@@ -115,7 +115,7 @@ impl Party {
             ("table", Talk::Open | Talk::Allies) => true,
             ("table", Talk::Silent) => self.knows_the_end(hearer),
             ("allies", Talk::Allies) => self.same_team(word.by, hearer),
-            ("gallery", Talk::Silent) => !plays || self.knows_the_end(hearer),
+            ("gallery", Talk::Silent) => (!plays && word.by == hearer) || self.knows_the_end(hearer),
             _ => false,
         }
     }
@@ -331,10 +331,12 @@ async fn in_silent_games_only_courtesy_is_said_and_seldom() {
     // Those who watch talk among themselves; the players read it when all is over.
     eve.must(json!({"do": "say", "channel": "gallery", "text": "I see a mistake"})).await;
     assert_eq!(eve.refused(json!({"do": "say", "channel": "table", "text": "psst"})).await, "no_such_channel");
+    // Whoever watches may be a player's second window: each reads his own words only.
+    let own = eve.until(|message| message["channel"] == "gallery").await;
+    assert_eq!(own["messages"][0]["text"], "I see a mistake");
     let mut other = running.visitor().await.join(&table).await;
-    let gallery = other.until(|message| message["channel"] == "gallery").await;
-    assert_eq!(gallery["messages"][0]["text"], "I see a mistake");
-    for player in &mut players {
+    other.must(json!({"do": "ping"})).await;
+    for player in players.iter_mut().chain([&mut other]) {
         player.must(json!({"do": "ping"})).await;
         assert!(!player.seen.iter().any(|message| message.to_string().contains("mistake")));
     }

@@ -128,6 +128,8 @@ codes! {
     EngineDeclines,
     /// The seat is not absent, or not for long enough.
     NotAbsent,
+    /// Only an opponent may put an engine in a partner's place.
+    OpponentsDecide,
     /// Partners may not consult in this game: there is no free talk at the table.
     Silent,
     /// There is no such channel for this reader.

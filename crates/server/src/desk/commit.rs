@@ -24,6 +24,7 @@ impl Desk {
         while index < facts.len() {
             let fact = facts[index].clone();
             let before = self.scenes(&languages, &fact);
+            let told = self.table.tells(&fact);
             if let Err(error) = self.table.apply(&fact) {
                 tracing::error!(table = %self.table.id, error, "a fact does not fit its table");
                 return Err(self.roll_back(Code::Internal).await);
@@ -41,7 +42,7 @@ impl Desk {
                 command: by.map(|(_, command)| command.into()),
                 fact: wire::line(&fact),
             }));
-            if fact.is_public() {
+            if told {
                 kept.push(self.render(&fact, &before, &mut letters));
             }
             index += 1;

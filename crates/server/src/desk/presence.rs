@@ -23,6 +23,8 @@ pub(super) struct Guests {
     away: BTreeMap<String, Instant>,
     /// When to tell who is here.
     due: Option<Instant>,
+    /// What was told of it at a table where partners may not consult, and since when it is told in steps.
+    shown: Option<(PresenceJson, Instant)>,
     /// The print of what was last said to each visitor about himself. The whole of it would be most of what a table takes.
     told: HashMap<(String, Lang), u64>,
 }
@@ -90,7 +92,7 @@ impl Desk {
         let body = you_body(&you);
         self.guests.told.insert((visitor.clone(), lang), print(&you, &body));
         messages.push(body);
-        messages.push(self.presence());
+        messages.push(presence_body(&self.presence_for(&visitor)));
         messages.extend(self.talk_for(&visitor, lang, muted));
         messages
     }
@@ -128,7 +130,25 @@ impl Desk {
         self.table.visitors().into_iter().any(|visitor| self.guests.is_here(visitor))
     }
 
-    fn presence(&self) -> Body {
+    /// Who is here, as somebody who comes is told. At a silent table coming and going is a sign: what was told last still
+    /// holds, but for whoever comes.
+    fn presence_for(&mut self, visitor: &str) -> PresenceJson {
+        let mut presence = self.presence();
+        if !self.table.is_mute() {
+            return presence;
+        }
+        let (shown, _) = self.guests.shown.get_or_insert_with(|| (presence.clone(), Instant::now()));
+        let seats: Vec<u8> = self.table.seats_of(visitor).into_iter().map(|seat| seat.0 + 1).collect();
+        presence.clone_from(shown);
+        presence.absent.retain(|absent| !seats.contains(&absent.seat));
+        if self.table.sits(visitor) && !presence.here.iter().any(|other| other == visitor) {
+            presence.here.push(visitor.into());
+            presence.here.sort();
+        }
+        presence
+    }
+
+    fn presence(&self) -> PresenceJson {
         let players = self.table.visitors();
         let here: Vec<String> =
             players.iter().filter(|visitor| self.guests.is_here(visitor)).map(ToString::to_string).collect();
@@ -137,25 +157,53 @@ impl Desk {
         watchers.dedup();
         watchers.retain(|visitor| !players.contains(visitor.as_str()));
         let grace = self.house.config.limits.grace.as_millis() as u64;
+        let mute = self.table.is_mute();
+        let step = (self.house.config.limits.presence_step.as_millis() as u64).max(1);
         let absent = self.absent();
         let seats = self.table.chosen.seating.all().filter_map(|seat| {
             let chair = self.table.chair_of(seat);
             let left = self.table.chairs[chair].left;
             let away = absent[chair].or(left.then_some(grace))?;
             let claim_in_ms = if left { 0 } else { grace.saturating_sub(away) };
+            let claim_in_ms = if mute { claim_in_ms.next_multiple_of(step) } else { claim_in_ms };
             Some(AbsentJson { seat: seat.0 + 1, claim_in_ms })
         });
-        let presence = PresenceJson { here, watchers: watchers.len(), absent: seats.collect() };
-        wire::line(&Message::Presence(presence)).into()
+        // Windows that are opened and closed could be counted.
+        let watchers = if mute { 0 } else { watchers.len() };
+        PresenceJson { here, watchers, absent: seats.collect() }
+    }
+
+    /// Whether it is time to tell who is here: at a silent table only in steps, and only if it is not what was told.
+    fn presence_is_news(&mut self) -> bool {
+        if !self.table.is_mute() {
+            self.guests.shown = None;
+            return true;
+        }
+        let presence = self.presence();
+        let now = Instant::now();
+        let step = self.house.config.limits.presence_step.max(Duration::from_millis(1));
+        let Some((shown, since)) = &mut self.guests.shown else {
+            self.guests.shown = Some((presence, now));
+            return true;
+        };
+        let passed = now - *since;
+        if passed < step {
+            self.guests.due = Some(*since + step);
+            return false;
+        }
+        *since += step * (passed.as_millis() / step.as_millis()) as u32;
+        let news = *shown != presence;
+        *shown = presence;
+        news
     }
 
     /// Tells everybody who is here.
     pub(super) fn tell_presence(&mut self) {
         self.guests.due = None;
-        if self.guests.is_empty() {
+        if self.guests.is_empty() || !self.presence_is_news() {
             return;
         }
-        let body = self.presence();
+        let body = presence_body(&self.presence());
         let letter = Letter { to: Hearers::Everyone, lang: None, from: None, version: None, body };
         self.house.post.deliver(&self.table.id, vec![letter]);
     }
@@ -188,6 +236,10 @@ impl Desk {
             }
             _ => None,
         };
+        // A name is no way to tell a partner something: whoever has another one has it here when the match is over.
+        if self.table.is_mute() {
+            return;
+        }
         let facts: Vec<Fact> = (0..self.table.chairs.len()).filter_map(renamed).collect();
         if !facts.is_empty() && !self.table.closed {
             let _ = self.commit(facts, None).await;
@@ -204,6 +256,10 @@ fn print(you: &YouJson, body: &Body) -> u64 {
         None => wire::line(&YouJson { version: 0, ..you.clone() }).hash(&mut hasher),
     }
     hasher.finish()
+}
+
+fn presence_body(presence: &PresenceJson) -> Body {
+    wire::line(&Message::Presence(presence.clone())).into()
 }
 
 fn you_body(you: &YouJson) -> Body {

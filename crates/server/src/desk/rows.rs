@@ -50,7 +50,7 @@ pub(crate) fn listing(table: &Table, changed: u64) -> ListingJson {
         state: table.state().word().into(),
         clock: table.setting.clock,
         format: table.setting.format,
-        seats: table.chosen.seating.all().map(|seat| table.holder(seat).clone()).collect(),
+        seats: table.chosen.seating.all().map(|seat| table.shown_holder(seat, Lang::En)).collect(),
         actor: table.actor().map(|seat| seat.0 + 1),
         changed,
     }

@@ -99,6 +99,8 @@ impl Desk {
 
     /// Stores what was said and passes it on to its hearers.
     async fn pass_on(&mut self, who: Who<'_>, channel: Channel, text: String) -> Result<(), FaultJson> {
+        // At a silent table the name cannot be a message, for it is the one he sat down with.
+        let name = self.table.seated_name(who.visitor).unwrap_or(who.name).to_string();
         let rows = self.talk.channels.entry(channel).or_default();
         let row = SaidRow {
             table: self.table.id.clone(),
@@ -106,7 +108,7 @@ impl Desk {
             number: rows.last().map_or(1, |last| last.number + 1),
             at: now(),
             visitor: who.visitor.into(),
-            name: who.name.into(),
+            name,
             text,
         };
         if let Err(error) = self.house.storage.write(vec![Change::Said(row.clone())]).await {
@@ -117,8 +119,15 @@ impl Desk {
         if rows.len() > 2 * KEPT {
             rows.drain(..KEPT);
         }
-        let last = &rows[rows.len() - 1..];
-        let to = self.table.hearers(channel);
+        let mut last = rows[rows.len() - 1..].to_vec();
+        let mut to = self.table.hearers(channel);
+        if channel == Channel::Gallery && self.table.is_silent() {
+            // Whoever watches may be a player's second window: until the end each reads his own words only, and their number
+            // does not tell of others.
+            last[0].number = rows.iter().filter(|row| row.visitor == who.visitor).count() as u64;
+            to = Hearers::Only(vec![who.visitor.into()]);
+        }
+        let last = &last[..];
         let letter = |lang, body| Letter { to: to.clone(), lang, from: Some(who.visitor.into()), version: None, body };
         let letters = match channel {
             Channel::Courtesy => Lang::ALL.map(|lang| letter(Some(lang), talk_body(channel, last, lang))).to_vec(),
@@ -133,7 +142,12 @@ impl Desk {
         let readable = self.table.reads(visitor).into_iter().filter_map(|channel| {
             let rows = self.talk.channels.get(&channel)?;
             let last = &rows[rows.len().saturating_sub(KEPT)..];
-            let wanted: Vec<SaidRow> = last.iter().filter(|row| !muted.contains(&row.visitor)).cloned().collect();
+            let hidden = channel == Channel::Gallery && self.table.is_silent();
+            let shown = |row: &&SaidRow| if hidden { row.visitor == visitor } else { !muted.contains(&row.visitor) };
+            let mut wanted: Vec<SaidRow> = last.iter().filter(shown).cloned().collect();
+            if hidden {
+                (1..).zip(&mut wanted).for_each(|(number, row)| row.number = number);
+            }
             (!wanted.is_empty()).then(|| talk_body(channel, &wanted, lang))
         });
         readable.collect()

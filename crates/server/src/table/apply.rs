@@ -5,6 +5,9 @@ use crate::id::TableId;
 use kernel::{Action, Lang, Seat, split_rules};
 use wire::{ClockSetting, Fact, Why};
 
+/// The level of substitutes where no engine was to play.
+const SUBSTITUTE: u8 = 3;
+
 impl Table {
     /// The table that a first fact sets up.
     pub(crate) fn new(id: TableId, first: &Fact) -> Result<Table, String> {
@@ -17,7 +20,7 @@ impl Table {
         if chairs.len() != chosen.seating.seats() {
             return Err(format!("{} chairs for {} seats", chairs.len(), chosen.seating.seats()));
         }
-        let chair = |holder: &Holder| Chair { holder: holder.clone(), generation: 0, left: false };
+        let chair = |holder: &Holder| Chair { holder: holder.clone(), generation: 0, left: false, former: None };
         Ok(Table {
             id,
             game,
@@ -29,12 +32,14 @@ impl Table {
                 listed: *listed,
                 host: host.clone(),
                 seed: *seed,
+                substitute: substitute(chairs),
             },
             chairs: chairs.iter().map(chair).collect(),
             play: None,
             offers: Vec::new(),
             next_offer: 1,
             declined: Vec::new(),
+            offered: Vec::new(),
             version: 1,
             facts: 1,
             moved: 1,
@@ -44,11 +49,18 @@ impl Table {
 
     /// Changes the table by a fact. A fact that does not fit is an error of the program that wrote it.
     pub(crate) fn apply(&mut self, fact: &Fact) -> Result<(), String> {
+        let told = self.tells(fact);
         match fact {
             Fact::Opened { .. } => return Err("the table is open already".into()),
             Fact::Seated { chair, holder } => {
+                let begun = self.play.is_some();
                 let chair = self.chairs.get_mut(*chair).ok_or("no such chair")?;
-                *chair = Chair { holder: holder.clone(), left: false, ..*chair };
+                chair.former = match (&chair.holder, holder) {
+                    (Holder::Person { .. }, Holder::Engine { .. }) if begun => Some(chair.holder.clone()),
+                    _ => None,
+                };
+                chair.holder = holder.clone();
+                chair.left = false;
             }
             Fact::Left { chair } => self.chairs.get_mut(*chair).ok_or("no such chair")?.left = true,
             Fact::Linked { chair } => self.chairs.get_mut(*chair).ok_or("no such chair")?.generation += 1,
@@ -59,6 +71,7 @@ impl Table {
             Fact::Undone { entries, clocks } => self.undone(*entries, clocks)?,
             Fact::Offered { offer } => {
                 self.next_offer = offer.number + 1;
+                self.offered.extend(self.side_of(&offer.by));
                 self.offers.push(Offer { fact: offer.clone(), agreed: vec![offer.by.clone()] });
             }
             Fact::Agreed { offer, visitor } => {
@@ -76,7 +89,7 @@ impl Table {
             }
         }
         self.facts += 1;
-        if fact.is_public() {
+        if told {
             self.version += 1;
         }
         if fact.moves() {
@@ -103,6 +116,7 @@ impl Table {
         play.left = left;
         self.play = Some(play);
         self.offers.clear();
+        self.offered.clear();
         self.declined.clear();
         Ok(())
     }
@@ -152,8 +166,18 @@ impl Table {
             play.bound = None;
         }
         self.offers.clear();
+        self.offered.clear();
         if self.state() == State::Over {
             self.declined.clear();
         }
     }
+}
+
+/// The level of substitutes at a table: the lowest of its engines, or one that a beginner can face.
+fn substitute(chairs: &[Holder]) -> u8 {
+    let levels = chairs.iter().filter_map(|holder| match holder {
+        Holder::Engine { level } => Some(*level),
+        Holder::Open | Holder::Person { .. } => None,
+    });
+    levels.min().unwrap_or(SUBSTITUTE)
 }

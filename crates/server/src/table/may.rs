@@ -19,19 +19,20 @@ impl Table {
         let waiting = state == State::Waiting;
         let playing = state == State::Playing;
         add("step", playing && self.acting_visitor() == Some(visitor));
-        add("sit", waiting && open);
+        let back = (0..self.chairs.len()).any(|chair| self.may_return(visitor, chair).is_some());
+        add("sit", (waiting && open) || back);
         add("leave", sits && state != State::Closed);
         add("engine", waiting && open && (sits || host));
         add("free", waiting && host);
         add("link", waiting && open && host);
-        add("list", host && state != State::Closed);
+        add("list", host && state != State::Closed && !self.is_mute());
         let own = self.seats_of(visitor);
         let moved = self.play.as_ref().is_some_and(|play| !play.moves.is_empty());
         let own_moves = self
             .play
             .as_ref()
             .is_some_and(|play| play.moves.iter().any(|moved| moved.seat.is_some_and(|seat| own.contains(&seat))));
-        add("undo", sits && own_moves && (playing || state == State::Over));
+        add("undo", sits && own_moves && (playing || state == State::Over) && self.may_go_back());
         add("resign", sits && playing);
         let agrees = |what| !self.engine_declines(&what);
         add("draw", sits && playing && self.knows(ActionKind::Draw) && agrees(wire::OfferKind::Draw));
@@ -41,7 +42,7 @@ impl Table {
         add("hint", self.may_hint(visitor));
         add("evaluate", self.may_evaluate(visitor));
         add("truth", self.may_know_truth(visitor));
-        add("courtesy", sits && state != State::Closed);
+        add("courtesy", sits && state != State::Closed && !self.is_mid_game());
         may
     }
 }

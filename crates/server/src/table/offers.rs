@@ -44,7 +44,8 @@ impl Table {
         if self.engine_declines(&what) {
             return Err(who.fault(Code::EngineDeclines));
         }
-        if is_host && matches!(what, OfferKind::Annul { .. }) {
+        // A host who plays is a player.
+        if is_host && !self.sits(who.visitor) && matches!(what, OfferKind::Annul { .. }) {
             let facts = self.carried_out(who, &what, Why::Host, now)?;
             return Ok(Decision { facts, ..Decision::default() });
         }
@@ -58,6 +59,9 @@ impl Table {
         let stand = self.play.as_ref().map_or(0, |play| play.moves.len());
         let mut declined = self.declined.iter();
         let again = self.offers.iter().any(|offer| offer.fact.by == who.visitor && word(&offer.fact.what) == word(&what));
+        if self.offered_enough(who.visitor, &what) {
+            return Err(who.fault(Code::OfferedAlready));
+        }
         if again || declined.any(|(by, kind, then)| by == who.visitor && *kind == word(&what) && stand < then + COOLING) {
             return Err(who.fault(Code::OfferedAlready));
         }
@@ -81,9 +85,12 @@ impl Table {
                 let play = self.play.as_ref().ok_or_else(|| who.fault(Code::NotBegun))?;
                 let own = self.seats_of(who.visitor);
                 let is_own = |moved: &super::Moved| moved.seat.is_some_and(|seat| own.contains(&seat));
-                let entries = entries.or_else(|| play.moves.iter().rposition(is_own));
+                let last = play.moves.iter().rposition(is_own);
+                // Where a number could be a code, there is only one.
+                let free = self.chosen.talk != kernel::Talk::Silent || self.is_hot_seat(who.visitor);
+                let entries = entries.or(last).filter(|entries| free || Some(*entries) == last);
                 match entries {
-                    Some(entries) if entries < play.moves.len() => Ok(OfferKind::Undo { entries }),
+                    Some(entries) if entries < play.moves.len() && self.may_go_back() => Ok(OfferKind::Undo { entries }),
                     _ => Err(who.fault(Code::NothingToUndo)),
                 }
             }
@@ -98,7 +105,7 @@ impl Table {
                 own_action(ActionKind::Annul)?;
                 let side = self.last_turn_side().ok_or_else(|| who.fault(Code::IllegalAction))?;
                 let own = self.seats_of(who.visitor).iter().any(|&seat| self.side(seat) == side);
-                if own && self.setting.host != who.visitor {
+                if own {
                     return Err(who.fault(Code::IllegalAction));
                 }
                 Ok(OfferKind::Annul { side: self.chosen.side_ids[side.index()].into() })
@@ -189,6 +196,9 @@ impl Table {
         let own = offer.fact.by == who.visitor;
         if !own && !self.consent(&offer.fact.what).iter().any(|visitor| visitor == who.visitor) {
             return Err(who.fault(Code::NotSeated));
+        }
+        if self.must_stand(who.visitor, &offer.fact.by, &offer.fact.what) {
+            return Err(who.fault(Code::Silent));
         }
         Ok(Fact::Dropped { offer: number, visitor: who.visitor.into() }.into())
     }

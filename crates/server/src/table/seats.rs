@@ -22,9 +22,13 @@ impl Table {
         let chair = self.chair_of(self.numbered(who, seat)?);
         let person = Holder::Person { visitor: who.visitor.into(), name: who.name.into() };
         if self.visitor_on(chair) == Some(who.visitor) {
-            // Whoever stood up during the game sits down again.
-            let back = self.chairs[chair].left.then_some(Fact::Seated { chair, holder: person });
+            // Whoever stood up during the game sits down again, under the name he had.
+            let holder = self.chairs[chair].holder.clone();
+            let back = self.chairs[chair].left.then_some(Fact::Seated { chair, holder });
             return Ok(Decision { facts: back.into_iter().collect(), ..Decision::default() });
+        }
+        if let Some(holder) = self.may_return(who.visitor, chair) {
+            return Ok(Fact::Seated { chair, holder }.into());
         }
         if self.state() != State::Waiting {
             return Err(who.fault(Code::AlreadyBegun));
@@ -65,11 +69,16 @@ impl Table {
         match (self.state(), &self.chairs[chair].holder) {
             (State::Waiting, Holder::Person { .. }) => Err(who.fault(Code::SeatTaken)),
             (State::Waiting, _) => Ok(()),
-            (State::Playing, Holder::Person { .. }) => self.check_absent(who, chair, now),
+            (State::Playing, Holder::Person { .. }) => {
+                self.check_absent(who, chair, now)?;
+                self.check_opposes(who, chair)
+            }
             (State::Playing, _) => Err(who.fault(Code::NotAbsent)),
             (State::Over, _) => Err(who.fault(Code::GameOver)),
             (State::Closed, _) => Err(who.fault(Code::Closed)),
         }?;
+        // Whoever plays on gets the help that was foreseen, no better.
+        let level = if self.state() == State::Playing { self.setting.substitute } else { level };
         let holder = Holder::Engine { level };
         Ok(Decision { facts: vec![Fact::Linked { chair }, Fact::Seated { chair, holder }], ..Decision::default() })
     }
@@ -79,6 +88,20 @@ impl Table {
         let other = self.visitor_on(chair).is_some_and(|visitor| visitor != who.visitor);
         let away = self.chairs[chair].left || now.absent[chair].is_some_and(|absent| absent >= now.grace);
         if other && away { Ok(()) } else { Err(who.fault(Code::NotAbsent)) }
+    }
+
+    /// Refuses a substitute for a partner, unless there is no opponent who could consent by putting it there.
+    fn check_opposes(&self, who: Who<'_>, chair: usize) -> Result<(), FaultJson> {
+        let side = self.side(self.seat_of(chair));
+        let opposes = |visitor: &str| self.seats_of(visitor).iter().any(|&seat| self.side(seat) != side);
+        let could = self.visitors().into_iter().any(|visitor| visitor != who.visitor && opposes(visitor));
+        if opposes(who.visitor) || !could { Ok(()) } else { Err(who.fault(Code::OpponentsDecide)) }
+    }
+
+    /// The person who sits down again where an engine has taken his place.
+    pub(super) fn may_return(&self, visitor: &str, chair: usize) -> Option<Holder> {
+        let former = self.chairs[chair].former.as_ref().filter(|_| self.state() == State::Playing)?;
+        matches!(former, Holder::Person { visitor: own, .. } if own == visitor).then(|| former.clone())
     }
 
     pub(super) fn decide_free(&self, who: Who<'_>, seat: u8) -> Result<Decision, FaultJson> {
@@ -109,6 +132,9 @@ impl Table {
 
     pub(super) fn decide_list(&self, who: Who<'_>, on: bool) -> Result<Decision, FaultJson> {
         self.check_host(who)?;
+        if self.is_mute() {
+            return Err(who.fault(Code::Silent));
+        }
         let facts = if self.setting.listed == on { Vec::new() } else { vec![Fact::Listed { on }] };
         Ok(Decision { facts, ..Decision::default() })
     }

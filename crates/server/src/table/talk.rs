@@ -143,6 +143,9 @@ impl Table {
     pub(super) fn decide_courtesy(&self, who: Who<'_>, phrase: &str) -> Result<Decision, FaultJson> {
         self.check_sits(who)?;
         let phrase = phrases::find(phrase).ok_or_else(|| who.fault(Code::NoSuchPhrase))?;
+        if self.is_mid_game() {
+            return Err(who.fault(Code::Silent));
+        }
         Ok(Wish::Courtesy(phrase.id).into())
     }
 }

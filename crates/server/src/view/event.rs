@@ -65,6 +65,10 @@ fn board(table: &Table, event: &mut EventJson, before: Option<&Scene>, clocks: C
     event.clocks = Some(clocks);
     event.offers = Some(Vec::new());
     event.score = Some(table.score());
+    // Where names were not told, they are in the end.
+    if table.chosen.talk == kernel::Talk::Silent && table.match_is_over() {
+        event.seats = Some(seats(table, lang));
+    }
 }
 
 fn last_move(table: &mut Table, lang: Lang) -> Option<MoveJson> {

@@ -58,7 +58,7 @@ pub(crate) fn seats(table: &Table, lang: Lang) -> Vec<SeatJson> {
         side_name: table.chosen.side_name(table.side(seat), lang),
         camps: table.chosen.seat_camps(seat).into_iter().map(Into::into).collect(),
         chair: table.chair_of(seat) as u8 + 1,
-        holder: table.holder(seat).clone(),
+        holder: table.shown_holder(seat, lang),
     };
     table.chosen.seating.all().map(seat).collect()
 }
@@ -132,18 +132,24 @@ pub(super) fn offers(table: &Table, lang: Lang) -> Vec<OfferJson> {
         let side = table.chosen.side_ids.iter().position(|other| *other == id).unwrap_or_default();
         table.chosen.side_name(kernel::Side(side as u8), lang)
     };
+    // Where partners may not consult an offer is its side's, and who has agreed is not told.
+    let mute = table.is_mute();
     let offer = |offer: &Offer| OfferJson {
         number: offer.fact.number,
         kind: table.offer_word(&offer.fact.what).into(),
-        by: offer.fact.by.clone(),
-        waits_for: table.consent(&offer.fact.what).into_iter().filter(|who| !offer.agreed.contains(who)).collect(),
-        told: moments::offered(&offer.fact.what, &name(table, &offer.fact.by), side_name, stand, lang),
+        by: if mute { String::new() } else { offer.fact.by.clone() },
+        waits_for: (table.consent(&offer.fact.what).into_iter()).filter(|who| mute || !offer.agreed.contains(who)).collect(),
+        told: moments::offered(&offer.fact.what, &name(table, &offer.fact.by, lang), side_name, stand, lang),
     };
     table.offers.iter().map(offer).collect()
 }
 
-/// The name of a visitor at the table.
-fn name(table: &Table, visitor: &str) -> String {
+/// The name of a visitor at the table; of his side, where names are not told.
+fn name(table: &Table, visitor: &str, lang: Lang) -> String {
+    if table.is_mute() {
+        let side = table.seats_of(visitor).first().map(|&seat| table.side(seat));
+        return side.map_or_else(|| "?".into(), |side| table.chosen.side_name(side, lang));
+    }
     let names = table.chairs.iter().filter_map(|chair| match &chair.holder {
         HolderJson::Person { visitor: other, name } if other == visitor => Some(name.clone()),
         _ => None,

@@ -126,6 +126,11 @@ const fn sentence(code: Code) -> Tri {
         Code::EngineDeclines => {
             Tri::new("The engine plays on.", "Le moteur continue de jouer.", "Il motore continua a giocare.")
         }
+        Code::OpponentsDecide => Tri::new(
+            "Only your opponents may put an engine in your partner's place.",
+            "Seuls vos adversaires peuvent mettre un moteur à la place de votre partenaire.",
+            "Solo gli avversari possono mettere un motore al posto del tuo compagno.",
+        ),
         Code::NotAbsent => Tri::new(
             "This player is here, or has not been away for long enough.",
             "Ce joueur est là, ou n'est pas absent depuis assez longtemps.",
