@@ -1,4 +1,5 @@
-//! Statements: each change as SQL. The placeholders and conflict clauses are those that PostgreSQL knows too.
+//! Statements: each change as SQL. The placeholders and conflict clauses are those that PostgreSQL knows too. SQLite counts such
+//! placeholders by where they stand first, whatever their numbers say, so the numbers must rise.
 
 use super::rows::{Change, GameRow, JournalRow, SaidRow, TableRow};
 use super::{StorageError, Stored};
@@ -55,7 +56,7 @@ pub(super) fn execute(connection: &Connection, change: &Change) -> Stored<()> {
             params![row.id.as_str(), row.name, row.created as i64, row.seen as i64],
         ),
         Change::Seen(id, at) => {
-            run(connection, "UPDATE visitors SET seen = $2 WHERE id = $1", params![id.as_str(), *at as i64])
+            run(connection, "UPDATE visitors SET seen = $1 WHERE id = $2", params![*at as i64, id.as_str()])
         }
         Change::VisitorsGone(before) => run(
             connection,
