@@ -23,6 +23,8 @@ pub(crate) enum Task {
     Bench(BenchArguments),
     /// Measure what the server bears: sockets, steps, engines, stored games, and twenty kills under load (some minutes)
     Load(LoadArguments),
+    /// Attack a server on the loopback in each way that once succeeded, and say what it comes to now (some minutes)
+    Siege(SiegeArguments),
     /// Let Schemathesis look for requests that the server answers otherwise than documented (installs it with pip)
     Schemathesis(SchemathesisArguments),
     /// Write the generated files again: manual pages, completions, transcripts in the documents
@@ -57,6 +59,13 @@ pub(crate) struct LoadArguments {
     pub(crate) short: bool,
     /// Only some: stored, idle, steps, engines, crash
     pub(crate) only: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SiegeArguments {
+    /// Smaller, in a debug build, with narrow limits only for what does not depend on speed
+    #[arg(long)]
+    pub(crate) short: bool,
 }
 
 #[derive(Args, Debug)]

@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::shell::Call;
 use crate::stage::Stage;
-use crate::{fuzz, regen, test, tidy, types};
+use crate::{fuzz, load, regen, test, tidy, types};
 
 /// The stages, cheap ones first.
 pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
@@ -26,5 +26,6 @@ pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
         Stage::new("generated files", "they are as the program writes them", move || regen::run(project, true)),
     ];
     stages.extend(test::stages(project, false));
+    stages.push(Stage::new("siege", "attacks that once succeeded, in short", move || load::siege(project, true)));
     stages
 }

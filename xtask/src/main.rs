@@ -42,6 +42,7 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Bench(arguments) if arguments.browser => browser::speeds(&project),
         Task::Bench(arguments) => bench::run(&project, arguments.game.as_deref(), arguments.json),
         Task::Load(arguments) => load::run(&project, arguments.short, &arguments.only),
+        Task::Siege(arguments) => load::siege(&project, arguments.short),
         Task::Schemathesis(arguments) => schemathesis::run(&project, arguments.examples),
         Task::Regen(arguments) => regen::run(&project, arguments.check),
         Task::Fuzz(arguments) => fuzz::run(&project, arguments.target.as_deref(), arguments.minutes),

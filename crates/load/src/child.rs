@@ -20,9 +20,21 @@ pub(crate) struct Child {
 impl Child {
     /// Starts a server and waits until it is ready. Port 0 takes any free one.
     pub(crate) fn start(data: &Path, port: u16) -> Result<Child, Trouble> {
+        Child::start_as("serve", data, port)
+    }
+
+    /// The same with the limits that a server has by itself.
+    pub(crate) fn start_guarded(data: &Path) -> Result<Child, Trouble> {
+        Child::start_as("guarded", data, 0)
+    }
+
+    fn start_as(role: &str, data: &Path, port: u16) -> Result<Child, Trouble> {
         let begun = Instant::now();
-        let mut process = Command::new(std::env::current_exe()?)
-            .arg("serve")
+        // A shell first, because what it ignores its successor ignores: a file that gets too long is then an error.
+        let mut process = Command::new("/bin/sh")
+            .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
+            .arg(std::env::current_exe()?)
+            .arg(role)
             .arg(data)
             .arg(port.to_string())
             .stdout(Stdio::piped())
@@ -42,6 +54,14 @@ impl Child {
     pub(crate) fn kill(&mut self) -> Result<(), Trouble> {
         self.process.kill()?;
         self.process.wait()?;
+        Ok(())
+    }
+
+    /// No file of it may get longer than this, as if its disk were full.
+    pub(crate) fn limit_files(&self, bytes: Option<u64>) -> Result<(), Trouble> {
+        use rustix::process::{Pid, Resource, Rlimit, prlimit};
+        let limit = Rlimit { current: bytes, maximum: None };
+        prlimit(Some(Pid::from_child(&self.process)), Resource::Fsize, limit).map_err(std::io::Error::from)?;
         Ok(())
     }
 

@@ -3,10 +3,10 @@
 use crate::figures::Trouble;
 use futures_util::{SinkExt, StreamExt};
 use std::collections::VecDeque;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -22,11 +22,21 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     address: SocketAddr,
+    /// Where from, on the loopback.
+    from: IpAddr,
     cookie: String,
 }
 
-async fn request(address: SocketAddr, head: &str, cookie: &str, body: &str) -> Result<String, Trouble> {
-    let mut stream = TcpStream::connect(address).await?;
+async fn connect(address: SocketAddr, from: IpAddr) -> Result<TcpStream, Trouble> {
+    let socket = TcpSocket::new_v4()?;
+    if from != address.ip() {
+        socket.bind(SocketAddr::new(from, 0))?;
+    }
+    Ok(socket.connect(address).await?)
+}
+
+async fn request(address: SocketAddr, from: IpAddr, head: &str, cookie: &str, body: &str) -> Result<String, Trouble> {
+    let mut stream = connect(address, from).await?;
     let text = format!(
         "{head} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -41,24 +51,46 @@ async fn request(address: SocketAddr, head: &str, cookie: &str, body: &str) -> R
 impl Visitor {
     /// Somebody new.
     pub(crate) async fn new(address: SocketAddr) -> Result<Visitor, Trouble> {
-        let answer = request(address, "GET /api/me", "", "").await?;
+        Visitor::new_from(address, address.ip()).await
+    }
+
+    /// Somebody new from an address of the loopback.
+    pub(crate) async fn new_from(address: SocketAddr, from: IpAddr) -> Result<Visitor, Trouble> {
+        let answer = request(address, from, "GET /api/me", "", "").await?;
         let lower = answer.to_lowercase();
         let cookie = lower.find("set-cookie: ").map(|at| &answer[at + "set-cookie: ".len()..]);
         let cookie = cookie.and_then(|rest| rest.split(';').next()).ok_or_else(|| Trouble::new("no cookie"))?;
-        Ok(Visitor { address, cookie: cookie.into() })
+        Ok(Visitor { address, from, cookie: cookie.into() })
     }
 
     /// Sets up a table with these seats.
     pub(crate) async fn table(&self, game: &str, rules: &str, seats: &[&str]) -> Result<TableMade, Trouble> {
-        let body = format!(r#"{{"game":"{game}","rules":"{rules}","start":0,"seats":[{}]}}"#, seats.join(","));
-        let answer = request(self.address, "POST /api/tables", &self.cookie, &body).await?;
-        let (_, made) = answer.split_once("\r\n\r\n").ok_or_else(|| Trouble::new("no body"))?;
-        wire::read(made.as_bytes()).map_err(|error| Trouble::new(format!("{error}: {answer}")))
+        self.make(&format!(r#"{{"game":"{game}","rules":"{rules}","start":0,"seats":[{}]}}"#, seats.join(","))).await
+    }
+
+    /// The same with a clock.
+    pub(crate) async fn clocked_table(&self, game: &str, rules: &str, seats: &[&str]) -> Result<TableMade, Trouble> {
+        let clock = r#"{"kind":"game","seconds":86400,"increment":600}"#;
+        let seats = seats.join(",");
+        self.make(&format!(r#"{{"game":"{game}","rules":"{rules}","start":0,"clock":{clock},"seats":[{seats}]}}"#)).await
+    }
+
+    async fn make(&self, order: &str) -> Result<TableMade, Trouble> {
+        let (_, made) = self.ask("POST /api/tables", order).await?;
+        wire::read(made.as_bytes()).map_err(|error| Trouble::new(format!("{error}: {made}")))
+    }
+
+    /// Asks something: the status and the body of the answer.
+    pub(crate) async fn ask(&self, head: &str, body: &str) -> Result<(u16, String), Trouble> {
+        let answer = request(self.address, self.from, head, &self.cookie, body).await?;
+        let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| Trouble::new("no body"))?;
+        let status = head.split(' ').nth(1).and_then(|word| word.parse().ok());
+        Ok((status.ok_or_else(|| Trouble::new("no status"))?, body.into()))
     }
 
     /// Opens a socket at a table. What is said first is still to be read.
     pub(crate) async fn join(&self, table: &str) -> Result<Line, Trouble> {
-        let stream = TcpStream::connect(self.address).await?;
+        let stream = connect(self.address, self.from).await?;
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{}/api/tables/{table}/socket", self.address).into_client_request()?;
         let cookie = self.cookie.parse().map_err(|_| Trouble::new("a cookie that is no header"))?;

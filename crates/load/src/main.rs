@@ -10,6 +10,7 @@ mod engines;
 mod figures;
 mod idle;
 mod script;
+mod siege;
 mod steps;
 mod stored;
 
@@ -33,21 +34,26 @@ pub(crate) struct Size {
     pub(crate) games: usize,
     /// Tables against an engine.
     pub(crate) engines: usize,
+    /// Whether only what does not depend on the speed of the machine counts.
+    pub(crate) short: bool,
 }
 
-const WHOLE: Size = Size { sockets: 10_000, tables: 1_000, seconds: 30, kills: 20, games: 10_000, engines: 200 };
-const SHORT: Size = Size { sockets: 1_000, tables: 100, seconds: 5, kills: 3, games: 500, engines: 20 };
+const WHOLE: Size =
+    Size { sockets: 10_000, tables: 1_000, seconds: 30, kills: 20, games: 10_000, engines: 200, short: false };
+const SHORT: Size = Size { sockets: 1_000, tables: 100, seconds: 5, kills: 3, games: 500, engines: 20, short: true };
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (size, only) = match words.as_slice() {
-        ["serve", data, port] => return serve(data, port),
+        ["serve", data, port] => return serve(data, port, server::Limits::generous()),
+        ["guarded", data, port] => return serve(data, port, server::Limits::default()),
+        ["burn"] => burn(),
         ["during", program, arguments @ ..] => return during(program, arguments),
         ["--short", only @ ..] => (SHORT, only),
         only => (WHOLE, only),
     };
-    let known = ["stored", "idle", "steps", "crash", "engines"];
+    let known = ["stored", "idle", "steps", "crash", "engines", "siege"];
     if let Some(wrong) = only.iter().find(|word| !known.contains(word)) {
         eprintln!("error: '{wrong}': expected --short, or some of {}", known.join(", "));
         return ExitCode::from(2);
@@ -64,10 +70,14 @@ fn main() -> ExitCode {
             idle::run(size, &mut figures).await?;
         }
         if wanted("steps") {
-            steps::run(size, &mut figures).await?;
+            steps::run(size, &mut figures, "", 50.0).await?;
         }
         if wanted("engines") {
             engines::run(size, &mut figures).await?;
+        }
+        // It is another kind of crowd, and comes only when it is called.
+        if only.contains(&"siege") {
+            siege::run(size, &mut figures).await?;
         }
         if wanted("crash") {
             crash::run(size, &mut figures).await?;
@@ -89,11 +99,11 @@ fn main() -> ExitCode {
 }
 
 /// The other role of this program: the server that is measured.
-fn serve(data: &str, port: &str) -> ExitCode {
+fn serve(data: &str, port: &str, limits: server::Limits) -> ExitCode {
     let Ok(port) = port.parse::<u16>() else { return ExitCode::from(2) };
     let mut config = server::Config::new(Path::new(data).to_path_buf());
     config.address.set_port(port);
-    config.limits = server::Limits::generous();
+    config.limits = limits;
     config.engine_pause = std::time::Duration::ZERO;
     match server::run(config, server::LogFormat::Text) {
         Ok(()) => ExitCode::SUCCESS,
@@ -122,6 +132,14 @@ fn during(program: &str, arguments: &[&str]) -> ExitCode {
             eprintln!("error: {trouble}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// The role of a program that has nothing to do with it and takes all of the processor it gets.
+fn burn() -> ! {
+    let mut sum = 0_u64;
+    loop {
+        sum = std::hint::black_box(sum.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1));
     }
 }
 
