@@ -55,6 +55,14 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Requests of one address at once.
     pub requests_at_once: u32,
+    /// Names that one address may choose in a minute.
+    pub renames_per_minute: u32,
+    /// Reviews of one address that may be under way.
+    pub reviews_per_address: usize,
+    /// Visitors that one visitor may mute.
+    pub mutes: usize,
+    /// Facts of one table: when there are so many, it can only be ended.
+    pub facts: u64,
     /// Tables that one address may set up in a minute.
     pub tables_per_minute: u32,
     /// One-time codes that one address may try in a minute.
@@ -92,6 +100,10 @@ impl Default for Limits {
             connections_per_address: 200,
             requests_per_second: 50,
             requests_at_once: 300,
+            renames_per_minute: 6,
+            reviews_per_address: 3,
+            mutes: 500,
+            facts: 20_000,
             tables_per_minute: 60,
             codes_per_minute: 10,
             commands_per_second: 20,
@@ -119,6 +131,8 @@ impl Limits {
             connections_per_address: 50_000,
             requests_per_second: 1_000_000,
             requests_at_once: 1_000_000,
+            renames_per_minute: 1_000_000,
+            reviews_per_address: 1_000,
             tables_per_minute: 1_000_000,
             codes_per_minute: 1_000_000,
             commands_per_second: 10_000,

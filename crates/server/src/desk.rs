@@ -38,6 +38,8 @@ pub(crate) enum Ask {
     /// Somebody comes to the table.
     Join {
         connection: u64,
+        /// Where from, as limits see it.
+        address: std::net::IpAddr,
         visitor: String,
         name: String,
         lang: Lang,
@@ -149,8 +151,8 @@ impl Desk {
 
     async fn answer(&mut self, ask: Ask, reply: oneshot::Sender<Answer>) -> Next {
         let messages = match ask {
-            Ask::Join { connection, visitor, name, lang, since, muted } => {
-                self.join(connection, visitor, &name, lang, since, &muted).await
+            Ask::Join { connection, address, visitor, name, lang, since, muted } => {
+                self.join((connection, address), visitor, &name, lang, since, &muted).await
             }
             Ask::Part { connection } => {
                 self.part(connection);
@@ -227,7 +229,7 @@ impl Desk {
         if is_step {
             self.house.metrics.step_seconds.observe(begun.elapsed().as_secs_f64());
         }
-        self.answered.remember(visitor, command.id, body.clone());
+        self.answered.remember(visitor, command.id, body.clone(), self.table.sits(visitor));
         let _ = reply.send(Answer { messages: vec![body], version: self.table.version });
     }
 
@@ -239,6 +241,12 @@ impl Desk {
         facts: Vec<Fact>,
         wish: Option<Wish>,
     ) -> Result<(), FaultJson> {
+        // However it goes on, a table does not grow without end; a game can always be ended.
+        let ends = |fact: &Fact| matches!(fact, Fact::Acted { .. } | Fact::Closed);
+        if self.table.facts >= self.house.config.limits.facts && !facts.is_empty() && !facts.iter().any(ends) {
+            self.house.metrics.rate_limited.inc();
+            return Err(who.fault(Code::TooMany));
+        }
         if !facts.is_empty() {
             let stored = self.commit(facts, Some((who.visitor, command))).await;
             stored.map_err(|code| fault(code, who.lang))?;
@@ -328,7 +336,7 @@ impl Desk {
             Ok(answer) => self.done(id, Some(answer)),
             Err(error) => self.refused(id, error),
         };
-        self.answered.remember(visitor, id.into(), body.clone());
+        self.answered.remember(visitor, id.into(), body.clone(), self.table.sits(visitor));
         let _ = reply.send(Answer { messages: vec![body], version: self.table.version });
     }
 }

@@ -4,10 +4,12 @@ use crate::config::Limits;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-/// The most buckets; when there are more, the full ones are forgotten.
-const MOST_BUCKETS: usize = 20_000;
+/// A bucket that is left alone for so long is full again, and forgotten.
+const GENERATION: Duration = Duration::from_secs(60);
+/// The most buckets of a generation.
+const MOST_BUCKETS: usize = 100_000;
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,6 +20,8 @@ pub(crate) enum Kind {
     Table,
     /// A one-time code is tried.
     Code,
+    /// Another name.
+    Name,
 }
 
 /// Tokens that come back with time.
@@ -49,7 +53,28 @@ impl Bucket {
 #[derive(Debug)]
 pub(crate) struct Limiter {
     limits: Limits,
-    buckets: Mutex<HashMap<(IpAddr, Kind), Bucket>>,
+    buckets: Mutex<Generations>,
+}
+
+/// The buckets that were used since a time, and those that were used before it. Nothing is ever looked through: when the older
+/// ones are too old they are dropped as a whole.
+#[derive(Debug, Default)]
+struct Generations {
+    young: HashMap<(IpAddr, Kind), Bucket>,
+    old: HashMap<(IpAddr, Kind), Bucket>,
+    since: Option<Instant>,
+}
+
+impl Generations {
+    fn bucket(&mut self, key: (IpAddr, Kind), most: u32, now: Instant) -> &mut Bucket {
+        let since = *self.since.get_or_insert(now);
+        if now - since >= GENERATION || self.young.len() >= MOST_BUCKETS {
+            self.old = std::mem::take(&mut self.young);
+            self.since = Some(now);
+        }
+        let old = self.old.remove(&key);
+        self.young.entry(key).or_insert_with(|| old.unwrap_or_else(|| Bucket::full(most, now)))
+    }
 }
 
 /// An address as limits see it: a household with IPv6 has a whole network.
@@ -77,21 +102,17 @@ impl Limiter {
         let (per_second, most) = match kind {
             Kind::Request => (f64::from(self.limits.requests_per_second), self.limits.requests_at_once),
             Kind::Table => (f64::from(self.limits.tables_per_minute) / 60.0, self.limits.tables_per_minute),
+            Kind::Name => (f64::from(self.limits.renames_per_minute) / 60.0, self.limits.renames_per_minute),
             Kind::Code => (f64::from(self.limits.codes_per_minute) / 60.0, self.limits.codes_per_minute),
         };
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MOST_BUCKETS {
-            // A bucket that has been left alone for a minute is full again, or as good as.
-            buckets.retain(|_, bucket| (now - bucket.at).as_secs() < 60);
-        }
-        buckets.entry((household(address), kind)).or_insert_with(|| Bucket::full(most, now)).take(per_second, most, now)
+        buckets.bucket((household(address), kind), most, now).take(per_second, most, now)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn an_address_that_asks_too_much_waits_and_others_do_not() {
@@ -104,6 +125,25 @@ mod tests {
         assert!(limiter.take(one, Kind::Request, now));
         assert!(limiter.take(one, Kind::Code, now + Duration::from_secs(21)));
         assert!(!limiter.take(one, Kind::Code, now + Duration::from_secs(22)));
+    }
+
+    #[test]
+    fn many_networks_cost_nothing_and_nobody_gets_a_bucket_anew_too_soon() {
+        let limiter = Limiter::new(Limits { codes_per_minute: 3, ..Limits::default() });
+        let one: IpAddr = "10.0.0.1".parse().unwrap();
+        let begun = Instant::now();
+        let emptied = (0..4).map(|_| limiter.take(one, Kind::Code, begun)).last();
+        assert_eq!(emptied, Some(false));
+        for number in 0..250_000_u32 {
+            let now = begun + Duration::from_millis(u64::from(number) / 50);
+            limiter.take(IpAddr::from(number.to_be_bytes()), Kind::Request, now);
+            // Whoever goes on asking stays known.
+            if number % 10_000 == 0 {
+                assert!(!limiter.take(one, Kind::Code, now), "{number}");
+            }
+        }
+        let kept = limiter.buckets.lock().unwrap();
+        assert!(kept.young.len() + kept.old.len() <= 2 * MOST_BUCKETS);
     }
 
     #[test]

@@ -26,7 +26,9 @@ pub(crate) fn read_name(name: &str) -> Option<String> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let right = |c: char| !is_unseemly(c) && !matches!(c, '<' | '>' | '&' | '"' | '\\');
     let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME && name.chars().all(right);
-    (fits && name.chars().any(char::is_alphanumeric)).then_some(name)
+    // Records call engines so.
+    let imitates = name.to_lowercase().starts_with("level:");
+    (fits && !imitates && name.chars().any(char::is_alphanumeric)).then_some(name)
 }
 
 impl House {
@@ -98,7 +100,23 @@ mod tests {
         assert_eq!(read_name("  Ada   Lovelace "), Some("Ada Lovelace".into()));
         assert_eq!(read_name("Zoë 4"), Some("Zoë 4".into()));
         assert_eq!(read_name("雪"), Some("雪".into()));
-        for wrong in ["", "   ", "<b>x</b>", "a\u{202e}b", "a\u{200b}b", "a&b", "--", &"x".repeat(25), "tab\u{7}"] {
+        for wrong in [
+            "",
+            "   ",
+            "<b>x</b>",
+            "a\u{202e}b",
+            "a\u{200b}b",
+            "a&b",
+            "--",
+            "level:8",
+            "Level:3 x",
+            "\u{3164}",
+            "a\u{3164}",
+            "\u{2800}b",
+            "a\u{ad}b",
+            &"x".repeat(25),
+            "tab\u{7}",
+        ] {
             assert_eq!(read_name(wrong), None, "{wrong:?}");
         }
     }

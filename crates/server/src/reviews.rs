@@ -12,6 +12,7 @@ use crate::words::fault;
 use hall::{AnyMatch, Brief, Idea, Judged, Limits, Status, Stop};
 use kernel::Lang;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, oneshot};
@@ -28,6 +29,8 @@ const WAITING: usize = 50;
 pub(crate) struct Reviews {
     house: Arc<House>,
     running: Arc<Mutex<HashMap<String, ReviewJson>>>,
+    /// Who has asked for each of them.
+    askers: Arc<Mutex<HashMap<String, IpAddr>>>,
     places: Arc<Semaphore>,
 }
 
@@ -37,7 +40,7 @@ fn lock(running: &Mutex<HashMap<String, ReviewJson>>) -> MutexGuard<'_, HashMap<
 
 impl Reviews {
     pub(crate) fn new(house: Arc<House>) -> Reviews {
-        Reviews { house, running: Arc::default(), places: Arc::new(Semaphore::new(AT_ONCE)) }
+        Reviews { house, running: Arc::default(), askers: Arc::default(), places: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
     /// A review, as far as it has come.
@@ -51,7 +54,7 @@ impl Reviews {
     }
 
     /// Begins a review, if it was not begun before.
-    pub(crate) async fn start(&self, id: &GameId, lang: Lang) -> Result<ReviewJson, Problem> {
+    pub(crate) async fn start(&self, id: &GameId, asker: IpAddr, lang: Lang) -> Result<ReviewJson, Problem> {
         let failed = |error| Problem::storage(&error, lang);
         if let Some(review) = self.find(id, lang).await.map_err(failed)? {
             return Ok(review);
@@ -74,23 +77,29 @@ impl Reviews {
         let first = ReviewJson { done: 0, of: moves.len(), moves: Vec::new(), turning_points: Vec::new() };
         {
             let mut running = lock(&self.running);
-            if running.len() >= WAITING {
+            let mut askers = self.askers.lock().unwrap_or_else(PoisonError::into_inner);
+            let own = askers.values().filter(|other| **other == asker).count();
+            if running.len() >= WAITING || own >= self.house.config.limits.reviews_per_address {
+                self.house.metrics.rate_limited.inc();
                 return Err(Problem(fault(Code::Busy, lang)));
             }
             if running.insert(id.to_string(), first.clone()).is_some() {
                 return Ok(first);
             }
+            askers.insert(id.to_string(), asker);
         }
+        let askers = self.askers.clone();
         let (house, running, places, id) = (self.house.clone(), self.running.clone(), self.places.clone(), id.clone());
         tokio::spawn(async move {
             let _place = places.acquire().await;
-            if let Some(review) = judge_all(&house, &running, &id, playing, &moves).await {
+            if let Some(review) = judge_all(&house, &running, &id, asker, playing, &moves).await {
                 let change = Change::Review(id.clone(), wire::line(&review));
                 if let Err(error) = house.storage.write(vec![change]).await {
                     tracing::warn!(%error, "a review could not be stored");
                 }
             }
             lock(&running).remove(&id.to_string());
+            askers.lock().unwrap_or_else(PoisonError::into_inner).remove(&id.to_string());
         });
         Ok(first)
     }
@@ -101,6 +110,7 @@ async fn judge_all(
     house: &House,
     running: &Mutex<HashMap<String, ReviewJson>>,
     id: &GameId,
+    asker: IpAddr,
     playing: Box<dyn AnyMatch>,
     moves: &[Moved],
 ) -> Option<ReviewJson> {
@@ -114,7 +124,7 @@ async fn judge_all(
     let (mut judged, mut moves_json): (Vec<Judged>, Vec<JudgedJson>) = (Vec::new(), Vec::new());
     for (index, moved) in moves.iter().enumerate() {
         if let (None, Status::Turn { actor, side }) = (moved.why, past.status()) {
-            let idea = think(house, past.boxed_clone()).await?;
+            let idea = think(house, asker, past.boxed_clone()).await?;
             let move_json = JudgedJson {
                 number: index + 1,
                 seat: actor.0 + 1,
@@ -141,7 +151,7 @@ async fn judge_all(
     Some(ReviewJson { done: moves_json.len(), of: moves_json.len(), moves: moves_json, turning_points })
 }
 
-async fn think(house: &House, playing: Box<dyn AnyMatch>) -> Option<Idea> {
+async fn think(house: &House, asker: IpAddr, playing: Box<dyn AnyMatch>) -> Option<Idea> {
     loop {
         let (found, idea) = oneshot::channel();
         let task = Task::Think {
@@ -152,7 +162,7 @@ async fn think(house: &House, playing: Box<dyn AnyMatch>) -> Option<Idea> {
                 let _ = found.send(idea);
             }),
         };
-        if house.engines.submit(Work { lane: Lane::Study, stop: Stop::new(), task }) {
+        if house.engines.submit(Work { lane: Lane::Study, short: false, address: Some(asker), stop: Stop::new(), task }) {
             return idea.await.ok().flatten();
         }
         tokio::time::sleep(Duration::from_millis(500)).await;

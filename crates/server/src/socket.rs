@@ -6,7 +6,7 @@ use crate::desk::{Answer, Ask};
 use crate::desks::Unreachable;
 use crate::http::{App, Identity, Params, Peer, Problem, lobby_json, same_origin};
 use crate::id::TableId;
-use crate::limiter::Bucket;
+use crate::limiter::{Bucket, household};
 use crate::post::{Body, Delivery, Ear, Muted};
 use crate::words::fault;
 use axum::Extension;
@@ -65,6 +65,7 @@ pub(crate) async fn at_table(
     let muted = app.house.storage.mutes(&identity.visitor).await.map_err(failed)?;
     let guest = Guest {
         connection: app.connections.fetch_add(1, Ordering::Relaxed),
+        address: household(crate::http::address(peer.address, &headers, app.house.config.behind_proxy)),
         visitor: identity.visitor.to_string(),
         name,
         lang,
@@ -119,6 +120,7 @@ fn check_door(app: &App, peer: &Peer, headers: &HeaderMap, lang: Lang) -> Result
 /// Who came through the door.
 struct Guest {
     connection: u64,
+    address: std::net::IpAddr,
     visitor: String,
     name: String,
     lang: Lang,
@@ -225,6 +227,7 @@ impl Line {
         self.app.house.post.listen(&table, ear);
         let join = Ask::Join {
             connection,
+            address: guest.address,
             visitor: guest.visitor.clone(),
             name: guest.name.clone(),
             lang: guest.lang,

@@ -29,15 +29,32 @@ pub(crate) async fn run(house: Arc<House>, tables: Arc<dyn Tables>) {
 pub(crate) async fn sweep(house: &House, tables: &dyn Tables, now: u64) -> Stored<usize> {
     let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
     let retention = &house.config.retention;
-    let waiting = house.storage.stale_tables("waiting", before(retention.waiting), AT_ONCE).await?;
-    for table in &waiting {
-        // Whoever still listens is told; then nothing of the table is kept, for nothing was played.
-        let _ = tables.ask(table, Ask::Close).await;
-        house.storage.write(vec![Change::TableGone(table.clone())]).await?;
+    let mut swept = 0;
+    loop {
+        let waiting = house.storage.stale_tables("waiting", before(retention.waiting), AT_ONCE).await?;
+        for table in &waiting {
+            // Whoever still listens is told; then nothing of the table is kept, for nothing was played.
+            let _ = tables.ask(table, Ask::Close).await;
+            house.storage.write(vec![Change::TableGone(table.clone())]).await?;
+        }
+        swept += waiting.len();
+        if waiting.len() < AT_ONCE {
+            break;
+        }
     }
-    let playing = house.storage.stale_tables("playing", before(retention.playing), AT_ONCE).await?;
-    for table in &playing {
-        let _ = tables.ask(table, Ask::Close).await;
+    let mut last = None;
+    loop {
+        let playing = house.storage.stale_tables("playing", before(retention.playing), AT_ONCE).await?;
+        for table in &playing {
+            let _ = tables.ask(table, Ask::Close).await;
+        }
+        // One that cannot be closed is no reason to try for ever.
+        let stuck = last.is_some() && playing.first() == last.as_ref();
+        swept += playing.len();
+        if playing.len() < AT_ONCE || stuck {
+            break;
+        }
+        last = playing.into_iter().next();
     }
     let changes = vec![
         Change::SaidGone(before(retention.talk)),
@@ -45,5 +62,5 @@ pub(crate) async fn sweep(house: &House, tables: &dyn Tables, now: u64) -> Store
         Change::CodesGone(now),
     ];
     house.storage.write(changes).await?;
-    Ok(waiting.len() + playing.len())
+    Ok(swept)
 }

@@ -56,6 +56,11 @@ impl Desk {
             self.clock = Running::new(None);
             return;
         }
+        // Engines among themselves wait for somebody who looks on, and so do their clocks.
+        if self.guests.is_empty() && self.table.visitors().is_empty() {
+            self.clock = Running::new(None);
+            return;
+        }
         if self.clock.since.is_some_and(|(_, moved)| moved == self.table.moved) {
             return;
         }

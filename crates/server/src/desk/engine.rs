@@ -8,6 +8,8 @@ use tokio::time::Instant;
 
 /// An engine with a clock uses this part of what is left for one step.
 const SHARE_OF_CLOCK: u32 = 25;
+/// Up to this level an engine has decided in a moment.
+const SHORT: u8 = 3;
 /// After a step that could not be stored an engine waits before it tries again.
 const RETRY: Duration = Duration::from_secs(1);
 
@@ -40,7 +42,9 @@ impl Desk {
     /// Starts an engine if one has to decide and somebody waits for it; stops one that nobody needs any more.
     pub(super) fn plan_engine(&mut self) {
         let moved = self.table.moved;
-        let wanted = self.engine_decides().filter(|_| !self.guests.is_empty() || self.clock.runs());
+        // Nobody waits where nobody is. Somebody who plays against a clock and is away gets an answer all the same.
+        let waits = self.clock.runs() && !self.table.visitors().is_empty();
+        let wanted = self.engine_decides().filter(|_| !self.guests.is_empty() || waits);
         let Some((seat, level)) = wanted else { return self.thinking.cancel() };
         let busy = self.thinking.work.as_ref().is_some_and(|(version, _)| *version == moved);
         let found = self.thinking.found.as_ref().is_some_and(|(version, ..)| *version == moved);
@@ -70,7 +74,8 @@ impl Desk {
                 }
             }),
         };
-        let work = Work { lane: Lane::Play, stop: stop.clone(), task };
+        let (short, address) = (level <= SHORT, self.guests.address());
+        let work = Work { lane: Lane::Play, short, address, stop: stop.clone(), task };
         if self.house.engines.submit(work) {
             self.thinking.work = Some((moved, stop));
         } else {

@@ -13,7 +13,7 @@ use wire::live::AnswerJson;
 use wire::{Code, EvaluationJson, FaultJson, HintJson, TruthJson, ValueJson};
 
 /// How long an engine thinks about a question.
-const THINKS: Limits = Limits { depth: None, nodes: Some(200_000), time: Some(Duration::from_millis(1500)) };
+const THINKS: Limits = Limits { depth: None, nodes: Some(200_000), time: Some(Duration::from_millis(700)) };
 /// How far from the step the first hint tells to look, in rows and columns.
 const AROUND: u8 = 2;
 
@@ -108,7 +108,9 @@ impl Desk {
             let report = Box::new(move |idea| report(Found::Idea(idea)));
             Task::Think { playing, brief: Brief::full(THINKS), seed: self.table.setting.seed, report }
         };
-        if !self.house.engines.submit(Work { lane: Lane::Study, stop: stop.clone(), task }) {
+        let address = self.guests.address_of(who.visitor);
+        let work = Work { lane: Lane::Study, short: true, address, stop: stop.clone(), task };
+        if !self.house.engines.submit(work) {
             return self.reply(reply, who.visitor, id, Err(who.fault(Code::Busy)));
         }
         let (visitor, id) = (who.visitor.into(), id.into());

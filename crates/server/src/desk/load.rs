@@ -21,8 +21,29 @@ use wire::{ClockSetting, Fact};
 pub(crate) fn sum(id: &TableId, mut facts: impl Iterator<Item = Result<Fact, String>>) -> Result<Option<Table>, String> {
     let Some(first) = facts.next() else { return Ok(None) };
     let mut table = Table::new(id.clone(), &first?)?;
+    match go_on(&mut table, facts) {
+        Ok(()) => Ok(Some(table)),
+        Err(error) => Err(error),
+    }
+}
+
+fn go_on(table: &mut Table, facts: impl Iterator<Item = Result<Fact, String>>) -> Result<(), String> {
     for (index, fact) in facts.enumerate() {
-        table.apply(&fact?).map_err(|error| format!("fact {}: {error}", index + 2))?;
+        let told = |error: String| format!("fact {}: {error}", index + 2);
+        table.apply(&fact.map_err(told)?).map_err(told)?;
+    }
+    Ok(())
+}
+
+/// The sum of stored facts as far as they go: a table whose later facts no longer fit, as under rules that have changed, is
+/// shown as it stood before them, and closed. Nothing of it is written.
+fn sum_as_far_as_it_goes(id: &TableId, rows: &[JournalRow]) -> Result<Option<Table>, String> {
+    let mut facts = rows.iter().map(|row| Fact::read(&row.fact));
+    let Some(first) = facts.next() else { return Ok(None) };
+    let mut table = Table::new(id.clone(), &first?)?;
+    if let Err(error) = go_on(&mut table, facts) {
+        tracing::error!(table = %id, error, "a stored table cannot be gone on with; it is shown as far as it can be read");
+        table.closed = true;
     }
     Ok(Some(table))
 }
@@ -30,7 +51,7 @@ pub(crate) fn sum(id: &TableId, mut facts: impl Iterator<Item = Result<Fact, Str
 /// A table as it is stored, and its facts.
 pub(super) async fn table(house: &House, id: &TableId) -> Result<Option<(Table, Vec<JournalRow>)>, StorageError> {
     let rows = house.storage.journal(id).await?;
-    let table = sum(id, rows.iter().map(|row| Fact::read(&row.fact))).map_err(|error| {
+    let table = sum_as_far_as_it_goes(id, &rows).map_err(|error| {
         tracing::error!(table = %id, error, "a stored table cannot be read");
         StorageError::Failed(error)
     })?;
@@ -52,7 +73,7 @@ impl Desk {
         for row in &rows {
             if let (Some(visitor), Some(command)) = (&row.visitor, &row.command) {
                 let done = Message::Done { id: command.clone(), version: row.version, answer: None };
-                answered.remember(visitor, command.clone(), wire::line(&done).into());
+                answered.remember(visitor, command.clone(), wire::line(&done).into(), table.sits(visitor));
             }
         }
         let ticking = table.state() == State::Playing && table.setting.clock != ClockSetting::None;

@@ -7,6 +7,7 @@ use crate::view;
 use kernel::Lang;
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::net::IpAddr;
 use std::time::Duration;
 use tokio::time::Instant;
 use wire::Fact;
@@ -19,6 +20,9 @@ const PRESENCE_PAUSE: Duration = Duration::from_millis(500);
 #[derive(Debug, Default)]
 pub(super) struct Guests {
     connections: HashMap<u64, (String, Lang)>,
+    /// Where they are from, and where the last of them was from.
+    addresses: HashMap<u64, IpAddr>,
+    last: Option<IpAddr>,
     /// Since when players who are not here have been away.
     away: BTreeMap<String, Instant>,
     /// When to tell who is here.
@@ -41,6 +45,17 @@ impl Guests {
 
     pub(super) fn is_here(&self, visitor: &str) -> bool {
         self.connections.values().any(|(other, _)| other == visitor)
+    }
+
+    /// The address of a visitor.
+    pub(super) fn address_of(&self, visitor: &str) -> Option<IpAddr> {
+        let own = self.connections.iter().find(|(_, (other, _))| other == visitor)?;
+        self.addresses.get(own.0).copied()
+    }
+
+    /// The address that answers for what engines do here: one of those who are here, or the last who was.
+    pub(super) fn address(&self) -> Option<IpAddr> {
+        self.addresses.iter().min_by_key(|(connection, _)| **connection).map(|(_, address)| *address).or(self.last)
     }
 
     pub(super) fn presence_due(&self) -> Option<Instant> {
@@ -69,7 +84,7 @@ impl Desk {
     /// Somebody comes: what the client has missed, or everything.
     pub(super) async fn join(
         &mut self,
-        connection: u64,
+        (connection, address): (u64, IpAddr),
         visitor: String,
         name: &str,
         lang: Lang,
@@ -77,6 +92,8 @@ impl Desk {
         muted: &[String],
     ) -> Vec<Body> {
         self.guests.connections.insert(connection, (visitor.clone(), lang));
+        self.guests.addresses.insert(connection, address);
+        self.guests.last = Some(address);
         if self.table.sits(&visitor) {
             self.guests.away.remove(&visitor);
             self.rename(&visitor, name).await;
@@ -100,6 +117,7 @@ impl Desk {
     /// A connection has ended.
     pub(super) fn part(&mut self, connection: u64) {
         let Some((visitor, lang)) = self.guests.connections.remove(&connection) else { return };
+        self.guests.addresses.remove(&connection);
         let here = self.guests.is_here(&visitor);
         if !self.guests.connections.values().any(|other| *other == (visitor.clone(), lang)) {
             self.guests.told.remove(&(visitor.clone(), lang));

@@ -166,6 +166,10 @@ impl Desk {
         else {
             return Err(who.fault(Code::BadRequest).with_detail("visitor: expected the id of a visitor"));
         };
+        let failed = |error| who.fault(super::storage_code(&error));
+        if on && self.house.storage.mutes(&visitor).await.map_err(failed)?.len() >= self.house.config.limits.mutes {
+            return Err(who.fault(Code::TooMany));
+        }
         let change = Change::Mute(visitor, other.to_string(), on);
         self.house.storage.write(vec![change]).await.map_err(|error| who.fault(super::storage_code(&error)))
     }

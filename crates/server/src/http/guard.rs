@@ -6,8 +6,8 @@ use crate::limiter::Kind;
 use crate::server::Held;
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
@@ -51,7 +51,12 @@ const HEADERS: [(HeaderName, &str); 7] = [
 
 /// Adds the headers that every answer carries.
 pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
+    if api {
+        // What is somebody's own stays in no cache, unless an answer says that it is everybody's.
+        response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }

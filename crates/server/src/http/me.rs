@@ -53,10 +53,13 @@ pub(super) async fn me(
 #[utoipa::path(put, path = "/api/me", tag = "me", request_body = NameOrder, responses((status = 200, body = MeJson)))]
 pub(super) async fn rename(
     State(app): State<App>,
+    Extension(peer): Extension<Peer>,
     identity: Identity,
     language: Language,
+    headers: HeaderMap,
     Body(order): Body<NameOrder>,
 ) -> Result<Response, Problem> {
+    limit(&app, Kind::Name, &peer, &headers, language)?;
     let name = read_name(&order.name).ok_or_else(|| Problem::new(Code::BadName, language.0))?;
     let failed = |error| Problem::storage(&error, language.0);
     app.house.rename(&identity.visitor, name.clone()).await.map_err(failed)?;
@@ -121,6 +124,11 @@ pub(super) async fn tables(State(app): State<App>, identity: Identity, language:
 
 async fn set_mute(app: &App, identity: &Identity, other: &str, on: bool, language: Language) -> Result<Response, Problem> {
     let other = VisitorId::read(other).ok_or_else(|| Problem::new(Code::NotFound, language.0))?;
+    let muted = app.house.storage.mutes(&identity.visitor).await.map_err(|error| Problem::storage(&error, language.0))?;
+    if on && muted.len() >= app.house.config.limits.mutes {
+        app.house.metrics.rate_limited.inc();
+        return Err(Problem::new(Code::TooMany, language.0));
+    }
     let change = Change::Mute(identity.visitor.clone(), other.to_string(), on);
     app.house.storage.write(vec![change]).await.map_err(|error| Problem::storage(&error, language.0))?;
     let mut response = StatusCode::NO_CONTENT.into_response();

@@ -235,6 +235,29 @@ impl Pages {
     }
 }
 
+/// The pages that the client draws, by the first word of their address and whether a second follows. A test compares them
+/// with the client's own list.
+const DRAWN: [(&str, bool); 11] = [
+    ("", false),
+    ("index.html", false),
+    ("t", true),
+    ("g", true),
+    ("new", true),
+    ("rules", true),
+    ("box", true),
+    ("rules", false),
+    ("lobby", false),
+    ("settings", false),
+    ("about", false),
+];
+
+/// Whether the client draws a page for an address.
+fn is_page(path: &str) -> bool {
+    let (first, second) = path.split_once('/').map_or((path, None), |(first, second)| (first, Some(second)));
+    let one = second.is_some_and(|second| !second.is_empty() && !second.contains('/'));
+    DRAWN.contains(&(first, one)) && (one || second.is_none())
+}
+
 /// Serves a file, or the index page for every address that the client draws itself.
 pub(super) async fn serve(State(app): State<App>, request: Request) -> Response {
     let headers = request.headers();
@@ -254,7 +277,11 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     };
     let last = name.rsplit('/').next().unwrap_or_default();
     let name = if last.contains('.') { name } else { INDEX };
-    let found = app.pages.file(name, for_good && name != INDEX, headers);
+    let known = name != INDEX || is_page(path);
+    let mut found = app.pages.file(name, for_good && name != INDEX, headers);
+    if let Some(response) = found.as_mut().filter(|_| !known) {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
     found.unwrap_or_else(|| Problem::new(Code::NotFound, lang).into_response())
 }
 
@@ -278,6 +305,25 @@ mod tests {
         assert!(pages.file("nothing.js", false, &HeaderMap::new()).is_none());
         assert!(pages.file("../Cargo.toml", false, &HeaderMap::new()).is_none());
         assert!(pages.file("games/../theme.css", false, &HeaderMap::new()).is_none());
+    }
+
+    #[test]
+    fn pages_are_those_that_the_client_draws() {
+        let router = find("app/router.js").unwrap();
+        let router = String::from_utf8(router.data.into_owned()).unwrap();
+        let mut drawn: Vec<(String, bool)> = Vec::new();
+        for line in router.lines().filter_map(|line| line.trim().strip_prefix("[/^\\/")) {
+            let pattern = line.split("$/").next().unwrap();
+            let (first, second) = pattern.split_once("\\/").map_or((pattern, None), |(first, second)| (first, Some(second)));
+            drawn.push((first.into(), second.is_some()));
+        }
+        let mut known: Vec<(String, bool)> = DRAWN.iter().map(|(word, second)| ((*word).into(), *second)).collect();
+        known.retain(|(word, _)| word != "index.html");
+        drawn.sort();
+        known.sort();
+        assert_eq!(drawn, known);
+        assert!(is_page("") && is_page("t/abc") && is_page("rules") && is_page("rules/x"));
+        assert!(!is_page("nothing") && !is_page("t") && !is_page("t/a/b") && !is_page("lobby/x") && !is_page("t/"));
     }
 
     #[test]

@@ -1,11 +1,14 @@
 //! Records: games as files, lists of games that are over, their histories and reviews.
 
 use super::answers::{Json, Language, Problem, check_length, language, text};
+use super::guard::{Peer, address};
 use super::{App, Params};
 use crate::desk::Ask;
 use crate::history;
 use crate::id::GameId;
+use crate::limiter::household;
 use crate::svg;
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -170,10 +173,13 @@ pub(super) async fn review(
 pub(super) async fn start_review(
     State(app): State<App>,
     Path(id): Path<String>,
+    Extension(peer): Extension<Peer>,
     language: Language,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let lang = language.0;
     let id = game_id(&id, lang)?;
-    let review = app.reviews.start(&id, lang).await?;
+    let asker = household(address(peer.address, &headers, app.house.config.behind_proxy));
+    let review = app.reviews.start(&id, asker, lang).await?;
     Ok((StatusCode::ACCEPTED, Json(&review)).into_response())
 }
