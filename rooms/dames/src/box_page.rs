@@ -1,6 +1,6 @@
 //! The box of Jeu de Dames: what it is, what is in it, and what of its booklet is lost.
 
-use kernel::{BoxPage, Material, Part, Standing, Tri};
+use kernel::{BoxPage, Material, Measured, Part, Standing, Tri};
 
 /// The box.
 pub(crate) static BOX: BoxPage = BoxPage {
@@ -147,5 +147,6 @@ pub(crate) static BOX: BoxPage = BoxPage {
             "Il coperchio, o il retro del foglio, forse nomina chi ha fatto la scatola, e quando.",
         ),
     ],
-    measured: None,
+    // `coffret match dames --a level:3 --b level:3 --games 200 --opening 0 --seed 7`: a hundred games, each from both sides.
+    measured: Some(Measured { games: 100, level: 3, turns: [100, 127, 234], choices: 107 }),
 };

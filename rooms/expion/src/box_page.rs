@@ -1,6 +1,6 @@
 //! The box: what can be told of EX*PION before its rules. The rules themselves stand in the rulebook.
 
-use kernel::{BoxPage, Material, Part, Standing, Tri};
+use kernel::{BoxPage, Material, Measured, Part, Standing, Tri};
 
 /// The page of the box.
 pub(crate) static BOX_PAGE: BoxPage = BoxPage {
@@ -191,5 +191,6 @@ pub(crate) static BOX_PAGE: BoxPage = BoxPage {
              cattura (E-14).",
         ),
     ],
-    measured: None,
+    // `coffret match expion --a level:3 --b level:3 --games 200 --opening 0 --seed 7`: a hundred games, each from both sides.
+    measured: Some(Measured { games: 100, level: 3, turns: [75, 194, 352], choices: 121 }),
 };

@@ -1,6 +1,6 @@
 //! The box: what an owner holds in hand, what can be told of it, and what of its booklet is lost.
 
-use kernel::{BoxPage, Material, Part, Standing, Tri};
+use kernel::{BoxPage, Material, Measured, Part, Standing, Tri};
 
 /// The page before the rules.
 pub(crate) static BOX_PAGE: BoxPage = BoxPage {
@@ -217,9 +217,9 @@ pub(crate) static BOX_PAGE: BoxPage = BoxPage {
             ),
             &["mamba-91", "mamba-106"],
             Tri::new(
-                "They agree with each other and with what the surviving pages say for three and four.",
-                "Elles s'accordent entre elles et avec ce que disent les pages conservées pour trois et quatre.",
-                "Concordano tra loro e con ciò che dicono le pagine rimaste per tre e quattro.",
+                "They agree on the pieces and the threshold, and with what the surviving pages say for three and four; of the larger board they tell differently.",
+                "Elles s'accordent sur les pièces et le seuil, et avec ce que disent les pages conservées pour trois et quatre ; sur le grand plateau, elles diffèrent.",
+                "Concordano sui pezzi e sulla soglia, e con ciò che dicono le pagine rimaste per tre e quattro; sul tavoliere grande differiscono.",
             ),
         ),
         Part::lost(
@@ -258,5 +258,6 @@ pub(crate) static BOX_PAGE: BoxPage = BoxPage {
             "Una fotografia di pagina 6: in quale ordine si svolge il suo confronto.",
         ),
     ],
-    measured: None,
+    // `coffret match mamba --a level:2 --b level:2 --games 100 --opening 4 --seed 7`: fifty games, each from both sides.
+    measured: Some(Measured { games: 50, level: 2, turns: [125, 270, 604], choices: 759 }),
 };

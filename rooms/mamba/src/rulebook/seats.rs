@@ -233,9 +233,9 @@ pub(super) const FIRST: Clause = Clause::new(
         Part::published(
             Tri::new("With two the die decides too.", "À deux aussi, le dé décide.", "Anche in due decide il dado."),
             Tri::new(
-                "The pages for two are lost; the site Askywhale tells of the die there as well.",
-                "Les pages du jeu à deux sont perdues ; le site Askywhale y parle aussi du dé.",
-                "Le pagine del gioco in due sono perdute; il sito Askywhale parla del dado anche lì.",
+                "The pages for two are lost; the site Askywhale tells of the die in general, without a number of players.",
+                "Les pages du jeu à deux sont perdues ; le site Askywhale parle du dé en général, sans nombre de joueurs.",
+                "Le pagine del gioco in due sono perdute; il sito Askywhale parla del dado in generale, senza numero di giocatori.",
             ),
         ),
         Part::ruling(
