@@ -2,7 +2,7 @@
 
 use crate::told::Told;
 use crate::{PlayError, Status};
-use kernel::{Acted, Action, Explain, Game, Lang, Notation, Outcome, Position, Refusal, SideSet, Story};
+use kernel::{Acted, Action, Explain, Game, Lang, Notation, Outcome, Position, Refusal, Show, SideSet, Story};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -309,6 +309,12 @@ impl<G: Game> Match<G> {
         let refused = |refusal: Refusal<StepOf<G>>| PlayError::Refused(refusal.map(|step| self.position().step_text(step)));
         if let Some(outcome) = self.outcome() {
             return Err(PlayError::Refused(Refusal::new(outcome.rule, "the game is over")));
+        }
+        // C-3: whoever is out of the game has no word in it any more.
+        if let Action::Resign(seat) = action
+            && self.position().scene(Lang::En).out.contains(&seat)
+        {
+            return Err(PlayError::Refused(Refusal::new("C-3", "this seat is out of the game")));
         }
         if action == Action::Annul {
             let nothing = || PlayError::Refused(Refusal::new(G::ANNULMENT, "there is no turn to annul"));

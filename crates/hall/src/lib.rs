@@ -24,7 +24,7 @@ pub use any_game::{AnyGame, Chosen, TuneOrder};
 pub use any_match::{AnyMatch, EntryView};
 pub use archive::{AnyArchive, AnyOpening, Archive, ArchiveError, Archives};
 pub use count::{Counting, count};
-pub use error::PlayError;
+pub use error::{PlayError, tell_error};
 #[cfg(debug_assertions)]
 pub use game_match::copied_matches;
 pub use game_match::{Entry, Match, Past};

@@ -2,7 +2,7 @@
 
 use crate::{AnyMatch, PlayError, Status, find};
 use kernel::record::{Record, Word};
-use kernel::{Action, Ending, Lang, Seat, Side, TextError, split_rules};
+use kernel::{Action, Ending, Lang, Seat, Side, TextError, Throws, split_rules};
 
 /// The word of an action in a record, without its `@`.
 pub fn action_text(action: Action, side_id: impl Fn(Side) -> &'static str) -> String {
@@ -62,6 +62,18 @@ pub fn todays_record(mut record: Record) -> Record {
     Record { words, ..record }
 }
 
+/// Refuses dice that another seat would have begun by.
+fn check_throws(record: &Record, start: &dyn AnyMatch) -> Result<(), TextError> {
+    let Some(text) = record.tag("Throws") else { return Ok(()) };
+    let first = Throws::read(text)?.first();
+    match start.status() {
+        Status::Turn { actor, .. } if actor != first => {
+            Err(TextError::new("record", format!("seat {actor} begins"), format!("seat {first}, as the tag Throws says")))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Replays a record: its game, options and start, every step and action, and that the result is what it says.
 pub fn read_record(record: &Record) -> Result<Box<dyn AnyMatch>, TextError> {
     let id = record.tag("Game").ok_or_else(|| TextError::new("record", "the tag Game is missing", "[Game \"<name>\"]"))?;
@@ -71,6 +83,7 @@ pub fn read_record(record: &Record) -> Result<Box<dyn AnyMatch>, TextError> {
         Some(text) => game.open_at(&options, text)?,
         None => game.open(&options, 0)?,
     };
+    check_throws(record, playing.as_ref())?;
     for (index, word) in todays_record(record.clone()).words.iter().enumerate() {
         let at = index + 1;
         let refused = |word: &str, error: PlayError| {
