@@ -1,7 +1,7 @@
 //! What a step does and causes, and how it is told.
 
 use crate::board::number_of;
-use crate::position::DamesPosition;
+use crate::position::{BROWN, DamesPosition, IVORY};
 use crate::scene::camp;
 use crate::spell::{bit, site};
 use crate::step::{DamesStep, Kind};
@@ -15,6 +15,14 @@ impl DamesPosition {
             Some(overlooked) if step.is_objection() => self.before_overlooked(overlooked),
             _ => *self,
         }
+    }
+}
+
+impl DamesPosition {
+    /// How many taken pieces of a colour still lie before the opponent: each king has had one put on it (D-11).
+    fn tray(&self, brown: bool) -> u32 {
+        let pieces = self.pieces(if brown { BROWN } else { IVORY });
+        (20 - pieces.count_ones()).saturating_sub((pieces & self.kings).count_ones())
     }
 }
 
@@ -86,16 +94,49 @@ impl Explain for DamesPosition {
             ),
             "move" => say!(lang, "from {first} to {last}", "de {first} à {last}", "da {first} a {last}"),
             "capture" => say!(lang, "taken: {list}", "prises : {list}", "presi: {list}"),
+            // D-11: the opponent crowns it with a man that he has taken, if he has any.
+            _ if self.tray(event.camps.first().copied() == Some(camp(BROWN))) == 0 => say!(
+                lang,
+                "{first} has reached the far row and is crowned with a spare man, for none was taken: a king",
+                "{first} a atteint la dernière rangée : faute de pion pris, on le coiffe d'un pion de réserve, c'est une dame",
+                "{first} ha raggiunto l'ultima fila: senza pedine prese, vi si posa una pedina di riserva, ed è dama"
+            ),
             _ => say!(
                 lang,
-                "{first} has reached the far row and becomes a king",
-                "{first} a atteint la dernière rangée et devient dame",
-                "{first} ha raggiunto l'ultima fila e diventa dama"
+                "{first} has reached the far row and is crowned with a man taken from the opponent's tray: a king",
+                "{first} a atteint la dernière rangée : l'adversaire le coiffe d'un pion qu'il a pris, c'est une dame",
+                "{first} ha raggiunto l'ultima fila: l'avversario vi posa sopra una pedina presa, ed è dama"
             ),
         }
     }
 
     fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<DamesStep> {
         self.refuse_a_touch(touched, touch, lang)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::DamesRules;
+    use kernel::{Notation, Position};
+
+    #[test]
+    fn d_11_a_king_is_crowned_with_a_man_from_the_tray() {
+        let said = |text: &str, word: &str| {
+            let before = DamesPosition::read(DamesRules::default(), text).unwrap();
+            let step = before.read_step(word, Lang::En).unwrap();
+            let story = before.story(step);
+            let crowning = story.caused.iter().find(|event| event.kind == "crowning").expect("a crowning");
+            (before.caption(crowning, Lang::En), before.tray(true), before.child(step).tray(true))
+        };
+        let (caption, before, after) = said("W:W6,30,31:B45", "6-1");
+        assert!(caption.contains("from the opponent's tray"), "{caption}");
+        assert_eq!((before, after), (17, 16));
+        // Twenty men and none taken: a spare one must do.
+        let men = "6,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39";
+        let (caption, before, after) = said(&format!("W:W{men}:B50"), "6-1");
+        assert!(caption.contains("spare"), "{caption}");
+        assert_eq!((before, after), (0, 0));
     }
 }

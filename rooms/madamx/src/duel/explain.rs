@@ -99,11 +99,18 @@ impl Explain for Duel {
                 "le pion en {places} est pris",
                 "la pedina in {places} è catturata"
             ),
+            // with a captured man, or a spare one where there is none.
+            "crowning" if self.tray(usize::from(event.camps.first() == Some(&CAMPS[1]))) == 0 => say!(
+                lang,
+                "the man on {places} is crowned with a spare man, for none was captured: a Bi-Madam",
+                "le pion en {places} est coiffé d'un pion de réserve, faute de pion pris : c'est une Bi-Madam",
+                "sulla pedina in {places} si posa una pedina di riserva, perché nessuna è catturata: è una Bi-Madam"
+            ),
             "crowning" => say!(
                 lang,
-                "the man on {places} becomes a Bi-Madam",
-                "le pion en {places} devient Bi-Madam",
-                "la pedina in {places} diventa Bi-Madam"
+                "the man on {places} is crowned with a captured man of its colour: a Bi-Madam",
+                "le pion en {places} est coiffé d'un pion pris de sa couleur : c'est une Bi-Madam",
+                "sulla pedina in {places} si posa una pedina catturata del suo colore: è una Bi-Madam"
             ),
             "taken-back" => say!(
                 lang,

@@ -21,8 +21,8 @@ const MADAMS: [Tri; 2] = [
     Tri::new("dark Bi-Madam", "Bi-Madam foncée", "Bi-Madam scura"),
 ];
 const LOST: [Tri; 2] = [
-    Tri::new("captured light pieces", "pions clairs pris", "pedine chiare catturate"),
-    Tri::new("captured dark pieces", "pions foncés pris", "pedine scure catturate"),
+    Tri::new("light pieces captured by dark", "pions clairs pris par les foncés", "pedine chiare catturate dagli scuri"),
+    Tri::new("dark pieces captured by light", "pions foncés pris par les clairs", "pedine scure catturate dai chiari"),
 ];
 
 /// The turns without progress from which on they are mentioned.
@@ -106,14 +106,15 @@ impl Duel {
         (now.ground ^ then.ground) | (now.camps[0] ^ then.camps[0]) | (now.camps[1] ^ then.camps[1])
     }
 
+    /// How many captured men of a colour still lie before the opponent: each Bi-Madam has had one put on it.
+    pub(crate) fn tray(&self, side: usize) -> u32 {
+        let (all, madams) = (self.board.camps[side], self.board.camps[side] & !self.board.ground);
+        (12 - all.count_ones()).saturating_sub(madams.count_ones())
+    }
+
     fn reserves(&self, lang: Lang) -> Vec<Reserve> {
         let mut reserves: Vec<Reserve> = (0..2)
-            .map(|side| Reserve {
-                camp: CAMPS[side],
-                kind: "man",
-                count: 12 - self.board.camps[side].count_ones(),
-                name: LOST[side].to(lang).into(),
-            })
+            .map(|side| Reserve { camp: CAMPS[side], kind: "man", count: self.tray(side), name: LOST[side].to(lang).into() })
             .collect();
         reserves.push(Reserve {
             camp: "",
@@ -204,5 +205,24 @@ impl Duel {
                 "{side} può spostare la casella in {tile}; in tutto ce ne sono {n}."
             ),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Explain, Notation};
+
+    #[test]
+    fn x_8_a_bi_madam_is_crowned_with_a_captured_man() {
+        // Light has ten pieces of twelve; the man that captures its way to the last rank has one of the other two put on it.
+        let text = "+d+--d-d/d+ddd+--/ld+d---d/-d--++d-/-----+-l/----l---/-l-l+l-l/l-l-+-l- l move 4";
+        let before = Duel::read(DuelRules::default(), text).unwrap();
+        let step = before.read_step("a6xc6xc8", Lang::En).unwrap();
+        let story = before.story(step);
+        let crowning = story.caused.iter().find(|event| event.kind == "crowning").expect("a crowning");
+        assert!(before.caption(crowning, Lang::En).contains("a captured man"));
+        assert_eq!((before.tray(0), before.child(step).tray(0)), (2, 1));
+        assert_eq!((before.tray(1), before.child(step).tray(1)), (0, 2));
     }
 }
