@@ -35,7 +35,9 @@ export function seating(seats, company, own = 0) {
  * @param {string} game @param {With} company @param {Partial<TableOrder>} [more]
  */
 export async function begin(game, company, more = {}) {
-  const { seats } = await chosen(game, more.rules ?? '');
-  const shuffle = seats.length > 1 && company !== 'screen';
-  await open({ game, seats: seating(seats.length, company), shuffle, listed: company === 'lobby', ...more });
+  const { seats, ritual } = await chosen(game, more.rules ?? '');
+  const shuffle = seats.length > 1 && (company !== 'screen' || ritual.seats === 'lots');
+  /** @type {Partial<TableOrder>} */
+  const double = ritual.double ? { format: { kind: 'roles', games: 2 } } : {};
+  await open({ game, seats: seating(seats.length, company), shuffle, listed: company === 'lobby', ...double, ...more });
 }

@@ -9,6 +9,7 @@ import { note } from '../app/router.js';
 import { chosen } from '../app/house.js';
 import { open, seating } from '../app/start.js';
 import { language, sentence, t } from '../app/words.js';
+import { begun } from '../parts/opening.js';
 import { downloads } from '../parts/downloads.js';
 import { playerName } from '../parts/listing.js';
 import { wayOf } from '../parts/moves.js';
@@ -152,6 +153,7 @@ class Game extends Page {
           <div class="tools"><button class="button quiet icon" aria-label=${t('table.turn')} title=${t('table.turn')} @click=${() => (this.turned = (this.turned + 2) % 4)}>${icons.again}</button></div>
         </header>
         ${over ? html`<p class="notice"><span><strong>${over.told}</strong> ${over.rule ? html`<a class="rule" href="/rules/${told.game}#${over.rule}">${t('why.rule', { rule: over.rule })}</a>` : nothing}</span></p>` : nothing}
+        ${told.opening.told.length ? html`<section class="sheet opening" aria-label=${t('opening.title')}>${begun(told.opening)}</section>` : nothing}
         <div class="sheet record">
           <cof-moves .moves=${told.moves} .at=${this.at} .costs=${this.marks} @cof-go=${(/** @type {CustomEvent} */ event) => this.go(event.detail.moment)}></cof-moves>
         </div>

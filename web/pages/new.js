@@ -27,6 +27,13 @@ const COMPANY = ['engine', 'friend', 'screen', 'lobby'];
 /** How many games a match has, so that everybody has been everything once. */
 const MATCH = 2;
 
+/** A start that chance chooses, and the one that is the same for everybody today. */
+const AT_RANDOM = -2;
+const OF_THE_DAY = -1;
+
+/** Whether there are starts to choose from; where dice decide, there are none. @param {Chosen} meaning */
+const picksStart = (meaning) => meaning.starts > 1 && !meaning.throws;
+
 class New extends Page {
   static properties = {
     card: { state: true },
@@ -48,7 +55,8 @@ class New extends Page {
     this.position = undefined;
     /** @type {number[]} */
     this.levels = [];
-    this.wish = { company: /** @type {With} */ ('engine'), seat: 0, clock: 'none', format: 'single', start: -1 };
+    /** What was not chosen is as the booklet, or else the table, has it: an empty format and take-back, undecided lots. */
+    this.wish = { company: /** @type {With} */ ('engine'), seat: 0, clock: 'none', format: '', start: AT_RANDOM, takeback: '', lots: /** @type {boolean | undefined} */ (undefined) };
     this.fault = '';
     this.busy = false;
     new Attuned(this);
@@ -81,7 +89,7 @@ class New extends Page {
       const meaning = await chosen(card.id, rules);
       this.meaning = meaning;
       this.fault = '';
-      const format = meaning.formats.includes(this.wish.format) ? this.wish.format : 'single';
+      const format = meaning.formats.includes(this.wish.format) ? this.wish.format : '';
       this.wish = { ...this.wish, format, seat: Math.min(this.wish.seat, meaning.seats.length) };
       const company = this.wish.company === 'engine' ? '' : `with=${this.wish.company}`;
       const query = [meaning.rules ? `rules=${encodeURIComponent(meaning.rules)}` : '', company].filter(Boolean).join('&');
@@ -96,9 +104,36 @@ class New extends Page {
   async showStart() {
     const { card, meaning } = this;
     if (!card || !meaning) return;
-    const start = this.wish.start < 0 ? meaning.daily : this.wish.start;
-    const query = { rules: meaning.rules, start: meaning.starts > 1 ? start : undefined, lang: language() };
+    // A start that chance will choose is not known yet: the first stands for it.
+    const start = this.wish.start === OF_THE_DAY ? meaning.daily : Math.max(0, this.wish.start);
+    const query = { rules: meaning.rules, start: picksStart(meaning) ? start : undefined, lang: language() };
     this.position = await get(`/api/games/${encodeURIComponent(card.id)}/position`, query);
+  }
+
+  /** The format: what was chosen, or what the booklet advises. */
+  get format() {
+    return this.wish.format || (this.meaning?.ritual.double ? 'roles' : 'single');
+  }
+
+  /** Whether lots are drawn for the seats at one screen. */
+  get lots() {
+    return this.wish.lots ?? this.meaning?.ritual.seats === 'lots';
+  }
+
+  /** How steps are taken back where they are, with this company. */
+  get usual() {
+    return this.wish.company === 'engine' || this.wish.company === 'screen' || this.meaning?.seats.length === 1 ? 'free' : 'agreed';
+  }
+
+  /** Whether steps are taken back. */
+  get takeback() {
+    return this.wish.takeback === 'never' ? 'never' : this.usual;
+  }
+
+  /** Chooses a preset, with what it wants of the table. @param {string} rules @param {import('../types/wire.js').Preset} preset */
+  preset(rules, preset) {
+    this.want({ takeback: preset.table.split(',').includes('takeback=never') ? 'never' : '' });
+    this.rule(rules);
   }
 
   /** @param {Partial<New['wish']>} change */
@@ -111,10 +146,12 @@ class New extends Page {
     if (!card || !meaning || this.busy) return;
     this.busy = true;
     const own = wish.seat ? { seats: seating(meaning.seats.length, wish.company, wish.seat - 1), shuffle: false } : {};
-    const start = meaning.starts > 1 ? { start: wish.start < 0 ? meaning.daily : wish.start } : {};
-    const format = /** @type {import('../types/wire.js').Format} */ (wish.format === 'single' ? { kind: 'single' } : { kind: wish.format, games: MATCH });
+    const start = picksStart(meaning) && wish.start !== AT_RANDOM ? { start: wish.start === OF_THE_DAY ? meaning.daily : wish.start } : {};
+    const format = /** @type {import('../types/wire.js').Format} */ (this.format === 'single' ? { kind: 'single' } : { kind: this.format, games: MATCH });
+    const takeback = /** @type {import('../types/wire.js').Takeback} */ (this.takeback);
+    const lots = wish.company === 'screen' && meaning.seats.length > 1 ? { shuffle: this.lots } : {};
     try {
-      await begin(card.id, wish.company, { rules: meaning.rules, clock: CLOCKS[wish.clock], format, ...own, ...start });
+      await begin(card.id, wish.company, { rules: meaning.rules, clock: CLOCKS[wish.clock], format, takeback, ...lots, ...own, ...start });
     } catch (error) {
       toast(reason(error));
     }
@@ -134,7 +171,7 @@ class New extends Page {
       </header>
       <div class="chooser">
         <div class="stack">
-          ${card.presets.length > 1 ? presets(card, meaning, (rules) => this.rule(rules)) : nothing}
+          ${card.presets.length > 1 ? presets(card, meaning, (rules, preset) => this.preset(rules, preset)) : nothing}
           ${card.choices.length
             ? html`<details class="sheet options" ?open=${different.length > 0 && !card.presets.some((preset) => preset.rules === meaning.rules)}>
                 <summary><h2>${t('new.options')}</h2><span class="chip ${different.length ? 'warm' : ''}">${different.length ? t('new.changed', { n: different.length }) : t('new.defaults')}</span></summary>
@@ -163,12 +200,19 @@ class New extends Page {
             this.rule(meaning.rules);
           })}
       ${!alone && wish.company === 'engine' ? levelField(this.levels, settings().level, (level) => choose({ level })) : nothing}
-      ${meaning.starts > 1 ? this.startField(meaning) : nothing}
+      ${picksStart(meaning) ? this.startField(meaning) : nothing}
+      ${meaning.throws ? html`<p class="notice">${icons.die}<span>${t('new.throws')}</span></p>` : nothing}
       ${!alone && wish.company !== 'screen'
         ? segments('seat', ['0', ...meaning.seats.map((seat) => String(seat.seat))], t('new.seat'), (value) => (value === '0' ? t('new.lot') : meaning.seats[Number(value) - 1].name), String(wish.seat), (seat) => this.want({ seat: Number(seat) }))
         : nothing}
+      ${!alone && wish.company === 'screen'
+        ? segments('lots', meaning.ritual.seats === 'lots' ? ['lots', 'listed'] : ['listed', 'lots'], t('new.seats'), (value) => t(`new.seats.${value}`), this.lots ? 'lots' : 'listed', (value) => this.want({ lots: value === 'lots' }))
+        : nothing}
       ${alone ? nothing : clockField(wish.clock, (clock) => this.want({ clock }))}
-      ${meaning.formats.length > 1 ? segments('format', meaning.formats, t('new.format'), (value) => t(`format.${value}`), wish.format, (format) => this.want({ format })) : nothing}
+      ${meaning.formats.length > 1 ? segments('format', meaning.formats, t('new.format'), (value) => t(`format.${value}`), this.format, (format) => this.want({ format })) : nothing}
+      ${meaning.ritual.double ? html`<p class="soft small double">${t('new.double')} <a class="rule" href="/rules/${card.id}#${meaning.ritual.double}">${t('why.rule', { rule: meaning.ritual.double })}</a></p>` : nothing}
+      ${segments('takeback', [this.usual, 'never'], t('new.takeback'), (value) => t(`takeback.${value}`), this.takeback, (takeback) => this.want({ takeback }))}
+      ${meaning.ritual.finality ? html`<p class="soft small finality">${t('new.final')} <a class="rule" href="/rules/${card.id}#${meaning.ritual.finality}">${t('why.rule', { rule: meaning.ritual.finality })}</a></p>` : nothing}
       <button class="button primary large" ?disabled=${this.busy} @click=${this.start}>${icons.play}${t(`new.start.${alone ? 'engine' : wish.company}`)}</button>
       <p><a href="/rules/${card.id}">${t('home.rules')}</a></p>
     </section>`;
@@ -183,7 +227,8 @@ class New extends Page {
     return html`<div class="field">
       <label for="start">${t('new.start')}</label>
       <select id="start" @change=${change}>
-        <option value="-1">${t('new.daily', { number: meaning.daily + 1 })}</option>
+        <option value=${AT_RANDOM}>${t('new.random')}</option>
+        <option value=${OF_THE_DAY}>${t('new.daily', { number: meaning.daily + 1 })}</option>
         ${Array.from({ length: meaning.starts }, (_, start) => html`<option value=${start} ?selected=${start === this.wish.start}>${t('new.number', { number: start + 1 })}</option>`)}
       </select>
     </div>`;

@@ -23,6 +23,7 @@ import { around } from '../parts/seats.js';
 import * as icons from '../parts/icons.js';
 import '../parts/helper.js';
 import '../parts/moves.js';
+import '../parts/opening.js';
 import '../parts/solo.js';
 import '../parts/stage.js';
 import '../parts/talk.js';
@@ -145,6 +146,7 @@ class TablePage extends Page {
       ${around(table, this.turns(table), this.board(table), (seat) => waits(table, seat, this.act, settings().level))}
       <div class="side">
         ${this.head(table)}
+        <cof-opening .table=${table} .news=${this.news}></cof-opening>
         ${table.line.state === 'lost' ? html`<p class="notice warm" role="status">${icons.plug}<span>${t('line.lost')}</span></p>` : nothing}
         ${invitation(table, this.route.hash, this.act)}
         ${waiting ? html`<cof-waiting .table=${table} .act=${this.act} .news=${this.news}></cof-waiting>` : nothing}

@@ -52,7 +52,7 @@ export function actions(table, act) {
   // Whoever is the only person need not stand up to go.
   const company = table.persons > 1;
   return html`<div class="actions row" role="group" aria-label=${t('action.title')}>
-    ${later('undo', 'action.undo', icons.undo, true)}
+    ${table.info?.takeback === 'never' ? nothing : later('undo', 'action.undo', icons.undo, true)}
     ${button('draw', 'action.draw', icons.hands, offer('draw'))}
     ${button('challenge', 'action.challenge', icons.clock, () => challenge(table, act))}
     ${later('annul', 'action.annul', icons.warning, table.info?.actions.includes('annul') ?? false)}

@@ -18,6 +18,7 @@ export const door = icon(svg`<path d="M5 21V4.5A1.5 1.5 0 0 1 6.5 3h7A1.5 1.5 0 
 export const link = icon(svg`<path d="M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.2-1.2"/>`);
 export const copy = icon(svg`<rect x="8.5" y="8.5" width="11" height="11" rx="2"/><path d="M15.5 5.5v-.2a1.8 1.8 0 0 0-1.8-1.8H6.3a1.8 1.8 0 0 0-1.8 1.8v7.4a1.8 1.8 0 0 0 1.8 1.8h.2"/>`);
 export const share = icon(svg`<circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/><circle cx="17.5" cy="18.5" r="2.5"/><path d="m8.2 10.7 7-3.9M8.2 13.3l7 3.9"/>`);
+export const die = icon(svg`<rect x="4" y="4" width="16" height="16" rx="3.5"/><path d="M8.5 8.5v.01M15.5 8.5v.01M12 12v.01M8.5 15.5v.01M15.5 15.5v.01" stroke-width="2.6"/>`);
 export const undo = icon(svg`<path d="M8 5 4 9l4 4"/><path d="M4 9h10a5.5 5.5 0 0 1 0 11h-3"/>`);
 export const flag = icon(svg`<path d="M6 21V4M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0"/>`);
 export const hands = icon(svg`<path d="m3 11 4-5 5 2 5-2 4 5-3 4-2 2-2 1.5-2-1-2 .5-4-4z"/><path d="m12 8-3 4 2 1 2.5-2 4.5 4"/>`);

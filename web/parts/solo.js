@@ -110,7 +110,7 @@ class Solo extends Part {
       ${this.truth ? html`<p class="notice ${this.truth.solvable === false ? 'warm' : ''}">${this.truth.solvable === false ? icons.warning : icons.check}<span>${this.truth.told}</span></p>` : nothing}
       <div class="row">
         ${over ? nothing : html`<button class="button compact" ?disabled=${this.busy || this.truth !== undefined} @click=${this.askTruth}>${icons.bulb}${t('solo.truth')}</button>`}
-        ${this.truth?.take_back ? html`<button class="button primary compact" @click=${this.takeBack}>${icons.undo}${t('solo.back', { n: this.truth.take_back })}</button>` : nothing}
+        ${this.truth?.take_back && this.table?.may('undo') ? html`<button class="button primary compact" @click=${this.takeBack}>${icons.undo}${t('solo.back', { n: this.truth.take_back })}</button>` : nothing}
       </div>
     </section>`;
   }

@@ -25,6 +25,7 @@ export type Clock =
   | { kind: 'game'; seconds: number; increment: number }
   | { kind: 'step'; seconds: number };
 export type Format = { kind: 'single' } | { kind: 'sides'; games: number } | { kind: 'roles'; games: number };
+export type Takeback = 'free' | 'agreed' | 'never';
 export type Holder =
   | { kind: 'open' }
   | { kind: 'person'; visitor: string; name: string }
@@ -32,7 +33,7 @@ export type Holder =
 export type SeatOrder = { kind: 'me' } | { kind: 'open' } | { kind: 'engine'; level: number };
 export interface TableOrder {
   game: string; rules?: string; seats?: SeatOrder[]; shuffle?: boolean; start?: number; position?: string;
-  clock?: Clock; format?: Format; listed?: boolean;
+  clock?: Clock; format?: Format; listed?: boolean; takeback?: Takeback;
 }
 
 export interface Choice {
@@ -52,6 +53,7 @@ export interface Catalogue { games: GameCard[]; languages: string[]; levels: num
 export interface Chair { seat: number; name: string; side: string; side_name: string }
 export interface Chosen {
   game: string; rules: string; values: string[]; seats: Chair[]; starts: number; daily: number; solvable: boolean;
+  throws: boolean; ritual: { seats: string; double?: string; finality?: string };
   talk: string; binds_touch: boolean;
   formats: string[]; layout: Layout; scene: Scene;
 }
@@ -103,7 +105,7 @@ export interface Move { number: number; turn: number; seat?: number; text: strin
 export interface PastMove extends Move { story?: Story; after: SceneChange; position: string }
 export interface History {
   id: string; table: string; game: string; name: string; rules: string; players: string[]; seats: string[];
-  formats: string[]; layout: Layout; scene: Scene; position: string; moves: PastMove[]; status: Status; teams: Team[];
+  formats: string[]; layout: Layout; scene: Scene; opening: Opening; position: string; moves: PastMove[]; status: Status; teams: Team[];
 }
 
 export type Status =
@@ -111,15 +113,17 @@ export type Status =
   | { state: 'playing'; actor: number; side: string; starts_turn: boolean }
   | { state: 'over'; winners: string[]; rule: string; why: string; told: string }
   | { state: 'closed' };
-export interface Seat { seat: number; name: string; side: string; side_name: string; camps: string[]; chair: number; holder: Holder }
+export interface Seat { seat: number; name: string; side: string; side_name: string; camps: string[]; chair: number; player: number; holder: Holder }
+export interface Throw { seat: number; name: string; face: number; highest: boolean }
+export interface Opening { throws: Throw[][]; told: string[] }
 export interface Clocks { left: number[]; running: number | null }
 export interface Team { chairs: number[]; points: number }
 export interface Score { round: number; games: number; teams: Team[] }
 export interface Offer { number: number; kind: string; by: string; waits_for: string[]; told: string }
-export interface Play { id: string; scene: Scene; moves: Move[]; status: Status; clocks: Clocks; score: Score }
+export interface Play { id: string; scene: Scene; opening: Opening; moves: Move[]; status: Status; clocks: Clocks; score: Score }
 export interface Table {
   id: string; game: string; name: string; rules: string; actions: string[]; talk: string; binds_touch: boolean;
-  clock: Clock; format: Format; host: string; listed: boolean; formats: string[]; phrases: Phrase[]; layout: Layout;
+  clock: Clock; takeback: Takeback; final_told?: string; final_rule?: string; format: Format; host: string; listed: boolean; formats: string[]; phrases: Phrase[]; layout: Layout;
 }
 export interface Snapshot {
   protocol: number; version: number; at: number; table: Table; seats: Seat[]; play: Play; offers: Offer[];

@@ -511,7 +511,7 @@ pub(crate) struct PlayArguments {
     /// The position's text; the start without it
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
-    /// The number of the start, in games that have several
+    /// The number of the start, in games that have several; at random without it
     #[arg(long, value_name = "N", conflicts_with = "position")]
     pub(crate) start: Option<u32>,
     /// Go on with a saved game
@@ -523,6 +523,15 @@ pub(crate) struct PlayArguments {
     /// A folder with databases that `coffret solve` made, for engines that play as well as they can
     #[arg(long, value_name = "DIR", value_parser = folder)]
     pub(crate) tables: Option<PathBuf>,
+    /// Whether steps may be taken back: free, or never as some booklets have it; as in the record where a game is gone on with, else free
+    #[arg(long, value_name = "HOW", value_parser = ["free", "never"])]
+    pub(crate) takeback: Option<String>,
+    /// Who sits where when only people play: lots are drawn, or the players choose; as the game's booklet has it without this
+    #[arg(long, value_name = "HOW", value_parser = ["lots", "chosen"], conflicts_with_all = ["record", "seats"])]
+    pub(crate) colours: Option<String>,
+    /// Where dice and lots start, to repeat them; by chance without it
+    #[arg(long, value_name = "N", conflicts_with = "record")]
+    pub(crate) seed: Option<u64>,
     /// Plain lines of text, for any terminal, pipe or screen reader; so far the only way to play here
     #[arg(long)]
     pub(crate) plain: bool,

@@ -47,9 +47,14 @@ fn language(code: &str) -> kernel::Lang {
 
 /// The game of a record's file, replayed and checked.
 fn read_record_file(path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+    Ok(hall::read_record(&record_of_file(path)?)?)
+}
+
+/// A record's file.
+fn record_of_file(path: &Path) -> Result<Record, Failure> {
     let name = path.display().to_string();
     let mut text = String::new();
     let file = std::fs::File::open(path).map_err(|error| io(&name, &error))?;
     file.take(LONGEST as u64 + 1).read_to_string(&mut text).map_err(|error| io(&name, &error))?;
-    Ok(hall::read_record(&Record::read(&text)?)?)
+    Ok(Record::read(&text)?)
 }

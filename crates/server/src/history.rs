@@ -2,12 +2,12 @@
 
 use crate::id::GameId;
 use crate::storage::GameRow;
-use crate::table::{Moved, Table, tell};
+use crate::table::{Moved, Opening, Table, numbered, opening, tell};
 use crate::view::{move_json, status_of};
 use hall::{AnyMatch, Chosen};
 use kernel::record::{Record, Word};
-use kernel::{Lang, split_rules};
-use wire::live::TeamJson;
+use kernel::{Lang, Throws, split_rules};
+use wire::live::{OpeningJson, TeamJson};
 use wire::{HistoryJson, LayoutJson, PastMoveJson, SceneChangeJson, SceneJson, StoryJson, Why};
 
 /// The history of the present game of a table.
@@ -15,16 +15,32 @@ pub(crate) fn of_table(table: &mut Table, lang: Lang) -> Option<HistoryJson> {
     let id = table.game_id()?;
     let players = table.chosen.seating.all().map(|seat| crate::desk::holder_name(table.holder(seat))).collect();
     let teams = table.score().teams;
+    let opening = table.opening(lang);
     let play = table.play.as_ref()?;
-    Some(history(&id, play.playing.as_ref(), &play.moves, &table.chosen, players, teams, lang))
+    let past = history(&id, play.playing.as_ref(), &play.moves, &table.chosen, players, teams, lang);
+    Some(HistoryJson { opening, ..past })
 }
 
 /// The history of a game that is over.
 pub(crate) fn of_record(row: &GameRow, lang: Lang) -> Result<HistoryJson, String> {
     let Replay { playing, moves, record } = replay(&row.record)?;
     let chosen = chosen(playing.as_ref())?;
-    let players = chosen.seating.all().map(|seat| record.tag(&format!("Seat{seat}")).unwrap_or("?").to_string()).collect();
-    Ok(history(&row.id, playing.as_ref(), &moves, &chosen, players, Vec::new(), lang))
+    let players: Vec<String> =
+        chosen.seating.all().map(|seat| record.tag(&format!("Seat{seat}")).unwrap_or("?").to_string()).collect();
+    let opening = told_opening(&record, &players, &chosen, lang);
+    let past = history(&row.id, playing.as_ref(), &moves, &chosen, players, Vec::new(), lang);
+    Ok(HistoryJson { opening, ..past })
+}
+
+/// What a record tells of the beginning of its game.
+fn told_opening(record: &Record, players: &[String], chosen: &Chosen, lang: Lang) -> OpeningJson {
+    let throws = record.tag("Throws").and_then(|text| Throws::read(text).ok());
+    let alone = players.windows(2).all(|pair| pair[0] == pair[1]);
+    let drawn: Option<Vec<String>> = record.tag("Lots").map(|lots| {
+        let lots = lots.split(' ').zip(players);
+        lots.map(|(lot, name)| if alone { numbered(lot.parse().unwrap_or(0), lang) } else { name.clone() }).collect()
+    });
+    opening(Opening { throws: throws.as_ref(), drawn: drawn.as_deref(), exchanged: None }, chosen, lang)
 }
 
 /// The chosen options of a game in play.
@@ -107,6 +123,7 @@ fn history(
         formats: playing.game().formats().iter().map(|format| format.id.into()).collect(),
         layout: LayoutJson::from(&layout),
         scene: SceneJson::new(&first, &layout),
+        opening: OpeningJson::default(),
         position: playing.start_text(),
         moves: told,
         status: status_of(playing, chosen, moves.last().and_then(|moved| moved.why), lang),

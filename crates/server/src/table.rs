@@ -8,6 +8,7 @@ mod help;
 mod may;
 mod offers;
 mod open;
+mod opening;
 mod play;
 mod seats;
 mod silence;
@@ -18,6 +19,7 @@ mod tree;
 pub(crate) use arrange::formats;
 pub(crate) use decide::{Decision, Now, Who, Wish};
 pub(crate) use open::opened;
+pub(crate) use opening::{Opening, numbered, opening};
 pub(crate) use play::{Moved, Play, tell};
 pub(crate) use seats::seat_path;
 pub(crate) use steps::preview;
@@ -28,7 +30,7 @@ use crate::id::{GameId, TableId};
 use hall::{AnyGame, Chosen, Status};
 use kernel::{Lang, Outcome, Scene, Seat, Side};
 use std::collections::BTreeSet;
-use wire::{ClockSetting, FormatSetting, HolderJson, OfferFact, OfferKind, StartFact};
+use wire::{ClockSetting, FormatSetting, HolderJson, OfferFact, OfferKind, StartFact, TakebackSetting};
 
 /// Who holds a chair.
 pub(crate) type Holder = HolderJson;
@@ -68,6 +70,9 @@ pub(crate) struct Setting {
     pub(crate) seed: u64,
     /// The level of an engine that takes an absent player's place: the lowest that was at the table when it was set up.
     pub(crate) substitute: u8,
+    pub(crate) takeback: TakebackSetting,
+    /// What the lots gave to each chair: a place in the host's order; empty where none were drawn.
+    pub(crate) lots: Vec<u8>,
 }
 
 /// A chair: somebody's place in all games of a match.
@@ -190,6 +195,22 @@ impl Table {
     /// The seats a visitor holds in the present game.
     pub(crate) fn seats_of(&self, visitor: &str) -> Vec<Seat> {
         self.chosen.seating.all().filter(|&seat| self.visitor_on(self.chair_of(seat)) == Some(visitor)).collect()
+    }
+
+    /// The number of the player on a chair, from 1: players at one screen are told apart by it.
+    pub(crate) fn player(&self, chair: usize) -> u8 {
+        self.setting.lots.get(chair).copied().unwrap_or(chair as u8) + 1
+    }
+
+    /// Whether a visitor has a word in the game: a seat that is not out of it (C-3).
+    pub(crate) fn has_a_word(&self, visitor: &str) -> bool {
+        let out = self.out();
+        self.seats_of(visitor).iter().any(|seat| !out.contains(seat))
+    }
+
+    /// The seats that are out of the game.
+    pub(crate) fn out(&self) -> Vec<Seat> {
+        self.play.as_ref().map_or_else(Vec::new, |play| play.playing.scene(Lang::En).out)
     }
 
     /// Whether a visitor holds a seat.

@@ -165,7 +165,7 @@ pub struct PresetJson {
 pub struct ChosenJson {
     /// The game's id.
     pub game: String,
-    /// The options that differ from the defaults: the canonical text.
+    /// The options that differ from what tables begin with: the canonical text.
     pub rules: String,
     /// The value of every option, in the order of the choices.
     pub values: Vec<String>,
@@ -173,6 +173,10 @@ pub struct ChosenJson {
     pub seats: Vec<ChairJson>,
     /// How many starts there are.
     pub starts: u32,
+    /// Whether dice decide who begins; then each start is another throw of them, and none is to be chosen.
+    pub throws: bool,
+    /// What the booklet wants done around the table.
+    pub ritual: RitualJson,
     /// The start of the day: the same for everybody.
     pub daily: u32,
     /// Whether it can be proven that a game is lost or won.
@@ -187,6 +191,19 @@ pub struct ChosenJson {
     pub layout: LayoutJson,
     /// What stands on it at the first start.
     pub scene: SceneJson,
+}
+
+/// What a booklet wants done around a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RitualJson {
+    /// How seats are dealt: `chosen` or `lots`.
+    pub seats: String,
+    /// The clause that advises a double game, in which partners exchange their roles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub double: Option<String>,
+    /// The clause by which what was played is final.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finality: Option<String>,
 }
 
 /// A seat nobody sits on yet.

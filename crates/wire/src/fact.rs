@@ -2,7 +2,7 @@
 //!
 //! Facts know no language and hold no secret. Seats and entries count from 0 here.
 
-use crate::setting::{ClockSetting, FormatSetting, HolderJson};
+use crate::setting::{ClockSetting, FormatSetting, HolderJson, TakebackSetting};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened at a table.
@@ -29,6 +29,12 @@ pub enum Fact {
         chairs: Vec<HolderJson>,
         /// Where chance starts at this table.
         seed: u64,
+        /// Whether steps may be taken back.
+        #[serde(default)]
+        takeback: TakebackSetting,
+        /// What the lots gave to each chair: the place in the host's order; empty where none were drawn.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        lots: Vec<u8>,
     },
     /// A chair has another holder.
     Seated {
@@ -62,6 +68,12 @@ pub enum Fact {
         position: String,
         /// The chair of each seat.
         chairs: Vec<usize>,
+        /// The options of this game, where dice have decided one of them.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        rules: String,
+        /// What was thrown for who begins, as records write it.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        throws: String,
     },
     /// A seat played a step.
     Stepped {

@@ -140,6 +140,10 @@ codes! {
     NoHelp,
     /// Nothing stands that could be taken back.
     NothingToUndo,
+    /// Nothing is taken back at this table.
+    NoTakeback,
+    /// Whoever is out of the game has no word in it any more.
+    Eliminated,
     /// The table is closed.
     Closed,
     /// The code is wrong, was used before, or is too old.

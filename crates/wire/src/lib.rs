@@ -21,7 +21,7 @@ mod whole;
 pub use board::{ButtonJson, LayoutJson, MarkJson, PieceJson, ReserveJson, SceneChangeJson, SceneJson, SiteJson};
 pub use catalogue::{
     CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, GameCard, OptionSourceJson, OptionStandingJson,
-    PositionJson, PresetJson, PresetStandingJson,
+    PositionJson, PresetJson, PresetStandingJson, RitualJson,
 };
 pub use command::{Command, Deed, LONGEST_COMMAND, LONGEST_ID, MOST_TOUCHES, OfferOrder};
 pub use fact::{Fact, OfferFact, OfferKind, StartFact, Why};
@@ -41,14 +41,15 @@ pub use rulebook::{
     BoardJson, BoxJson, ClauseJson, ExampleJson, FactJson, MaterialJson, MeasuredJson, PartJson, ReadingJson, RulebookJson,
     StandingJson, UncitedJson,
 };
-pub use setting::{ClockSetting, FormatSetting, HolderJson, SeatOrder, TableOrder};
+pub use setting::{ClockSetting, FormatSetting, HolderJson, SeatOrder, TableOrder, TakebackSetting};
 pub use story::{GroupJson, HappeningJson, PreviewJson, StoryJson};
 pub use touch::{EntryJson, TouchJson};
 
 /// What the server says on a table's socket.
 pub mod live {
     pub use crate::message::{
-        AbsentJson, AnswerJson, ClocksJson, EventJson, Message, MoveJson, OfferJson, PROTOCOL, PhraseJson, PlayJson,
-        PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson, TeamJson, YouJson,
+        AbsentJson, AnswerJson, ClocksJson, EventJson, Message, MoveJson, OfferJson, OpeningJson, PROTOCOL, PhraseJson,
+        PlayJson, PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson, TeamJson,
+        ThrowJson, YouJson,
     };
 }

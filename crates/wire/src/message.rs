@@ -5,7 +5,7 @@
 use crate::board::{LayoutJson, SceneChangeJson, SceneJson};
 use crate::fault::FaultJson;
 use crate::judgement::{EvaluationJson, HintJson, TruthJson};
-use crate::setting::{ClockSetting, FormatSetting, HolderJson};
+use crate::setting::{ClockSetting, FormatSetting, HolderJson, TakebackSetting};
 use crate::story::{PreviewJson, StoryJson};
 use crate::touch::{EntryJson, TouchJson};
 use serde::{Deserialize, Serialize};
@@ -85,7 +85,7 @@ pub struct TableJson {
     pub game: String,
     /// The game's name.
     pub name: String,
-    /// The options that differ from the defaults.
+    /// The options that differ from what tables begin with.
     pub rules: String,
     /// The game's own actions: `resign`, `draw`, `challenge`, `annul`.
     pub actions: Vec<String>,
@@ -95,6 +95,14 @@ pub struct TableJson {
     pub binds_touch: bool,
     /// The clock.
     pub clock: ClockSetting,
+    /// Whether steps may be taken back.
+    pub takeback: TakebackSetting,
+    /// Why there is no taking back, where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub final_told: Option<String>,
+    /// The clause of the booklet by which what was played is final, where steps may not be taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub final_rule: Option<String>,
     /// The format.
     pub format: FormatSetting,
     /// The visitor who set it up.
@@ -134,8 +142,32 @@ pub struct SeatJson {
     pub camps: Vec<String>,
     /// The chair its holder has in all games of the match, from 1. Scores go by chairs.
     pub chair: u8,
+    /// The number of the player at a table of one screen, from 1: lots and exchanged sides move players between seats.
+    pub player: u8,
     /// Who holds it.
     pub holder: HolderJson,
+}
+
+/// What was done before a game: dice thrown for who begins, lots drawn for seats, sides exchanged.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct OpeningJson {
+    /// The dice round by round: everybody's, then those of the players who tied.
+    pub throws: Vec<Vec<ThrowJson>>,
+    /// What was thrown, drawn or exchanged, in sentences.
+    pub told: Vec<String>,
+}
+
+/// A die that was thrown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ThrowJson {
+    /// Whose.
+    pub seat: u8,
+    /// The name of the seat.
+    pub name: String,
+    /// The face, from 1 to 6.
+    pub face: u8,
+    /// Whether it was the highest of its round.
+    pub highest: bool,
 }
 
 /// A game at a table.
@@ -145,6 +177,8 @@ pub struct PlayJson {
     pub id: String,
     /// What stands on the board.
     pub scene: SceneJson,
+    /// What was done before the first step.
+    pub opening: OpeningJson,
     /// What was played and done.
     pub moves: Vec<MoveJson>,
     /// How it stands.

@@ -1,7 +1,7 @@
 //! The bodies of HTTP requests and answers that are not about a single board.
 
 use crate::board::{LayoutJson, SceneChangeJson, SceneJson};
-use crate::message::{MoveJson, StatusJson, TeamJson};
+use crate::message::{MoveJson, OpeningJson, StatusJson, TeamJson};
 use crate::setting::{ClockSetting, FormatSetting, HolderJson};
 use crate::story::StoryJson;
 use serde::{Deserialize, Serialize};
@@ -159,6 +159,8 @@ pub struct HistoryJson {
     pub layout: LayoutJson,
     /// What stood on it at the start.
     pub scene: SceneJson,
+    /// What was done before the first step.
+    pub opening: OpeningJson,
     /// The text of the start.
     pub position: String,
     /// Every move.

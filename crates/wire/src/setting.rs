@@ -19,7 +19,8 @@ pub struct TableOrder {
     #[serde(default)]
     #[schema(max_items = 8)]
     pub seats: Vec<SeatOrder>,
-    /// Whether the persons and engines are to be dealt to the seats by lot.
+    /// Whether the persons and engines are to be dealt to the seats by lot. At one screen the lots are for the players before it, who
+    /// count from 1.
     #[serde(default)]
     pub shuffle: bool,
     /// The number of the start; drawn by lot without it, where a game has several.
@@ -39,6 +40,33 @@ pub struct TableOrder {
     /// Whether the lobby lists the table and anybody may sit down; otherwise each seat has a secret link.
     #[serde(default)]
     pub listed: bool,
+    /// Whether steps may be taken back; without it freely at a table of one's own, and by consent where others sit.
+    #[serde(default)]
+    pub takeback: Option<TakebackSetting>,
+}
+
+/// Whether steps may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TakebackSetting {
+    /// Freely: at a table of one's own, against engines or at one screen.
+    Free,
+    /// If all whose word counts agree.
+    #[default]
+    Agreed,
+    /// Never.
+    Never,
+}
+
+impl TakebackSetting {
+    /// The word for it in texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            TakebackSetting::Free => "free",
+            TakebackSetting::Agreed => "agreed",
+            TakebackSetting::Never => "never",
+        }
+    }
 }
 
 /// Who is to sit on a seat.

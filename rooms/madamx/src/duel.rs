@@ -22,7 +22,8 @@ pub use rules::DuelRules;
 pub use step::{DuelStep, Path};
 
 use kernel::{
-    ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, PresetStanding, Seat, Seating, Side, Skill, Talk, Tri,
+    ActionKind, Bench, Clause, Dealing, Game, GameInfo, Lang, Preset, PresetStanding, Ritual, Seat, Seating, Side, Skill,
+    Talk, Tri,
 };
 
 /// The duel of MadamX.
@@ -221,6 +222,11 @@ impl Game for MadamX {
     fn actions(rules: DuelRules) -> &'static [ActionKind] {
         // only partners can break silence and lose a turn for it.
         if rules.in_pairs() { Self::INFO.actions } else { &[ActionKind::Resign, ActionKind::Draw] }
+    }
+
+    fn ritual(rules: DuelRules) -> Ritual {
+        // lots decide who has which colour. X-21: pairs are advised a double game.
+        Ritual { seats: Dealing::Lots, double: rules.in_pairs().then_some("X-21"), ..Ritual::default() }
     }
 
     fn talk(rules: DuelRules) -> Talk {

@@ -4,7 +4,7 @@ use crate::args::ExplainArguments;
 use crate::commands::{language, open};
 use crate::failure::Failure;
 use hall::PlayError;
-use kernel::Refusal;
+use kernel::{Refusal, say};
 use wire::{LegalJson, RefusalJson};
 
 pub(crate) fn run(arguments: &ExplainArguments) -> Result<(), Failure> {
@@ -20,9 +20,17 @@ pub(crate) fn run(arguments: &ExplainArguments) -> Result<(), Failure> {
             }
             Ok(())
         }
-        Err(PlayError::Syntax(error)) => Err(error.into()),
+        Err(error @ PlayError::Syntax(_)) => {
+            let example = playing.steps().into_iter().next();
+            Err(Failure::Bad(hall::tell_error(&error, example.as_deref(), lang)))
+        }
         Err(PlayError::Ambiguous(steps)) => {
-            let why = "the short form fits several steps".to_string();
+            let why = say!(
+                lang,
+                "the short form fits several steps",
+                "l'écriture abrégée convient à plusieurs coups",
+                "la forma breve vale per più mosse"
+            );
             refused(Refusal { rule: "C-5", why, instead: steps }, arguments.json)
         }
         Err(PlayError::Refused(refusal)) => refused(refusal, arguments.json),

@@ -2,11 +2,14 @@
 
 use crate::args::PlayArguments;
 use crate::clock::{Watch, threads};
-use crate::commands::{archive, language, open, read_record_file, welcome};
+use crate::commands::{archive, language, welcome};
 use crate::failure::{Failure, io};
+use begin::{Begun, begin, resume};
 use hall::{AnyMatch, Archive, Brief, Mind, Order, PlayError, Status, Stop};
 use kernel::{Action, Ending, Lang, Seat, say, split_rules};
 use std::io::{BufRead, Read, Write};
+
+mod begin;
 
 /// How many numbered steps are listed at once.
 const LISTED: usize = 60;
@@ -36,15 +39,20 @@ fn engines(words: &[String], playing: &dyn AnyMatch) -> Result<Vec<Option<Brief>
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     let lang = language(&arguments.lang);
-    let playing = match (&arguments.record, &arguments.game) {
-        (Some(path), _) => read_record_file(path)?,
-        (None, Some(game)) => open(game, &arguments.rules, arguments.position.as_deref(), arguments.start)?,
+    let chance = || std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
+    let seed = arguments.seed.unwrap_or_else(chance);
+    let Begun { playing, tags, told, is_final } = match (&arguments.record, &arguments.game) {
+        (Some(path), _) => resume(path, arguments)?,
+        (None, Some(game)) => begin(game, arguments, kernel::scramble(seed), lang)?,
         (None, None) => return welcome::run(),
     };
     let engines = engines(&arguments.seats, playing.as_ref())?;
-    let seed = std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
     let archive = archive(&arguments.tables, playing.as_ref())?;
-    Table { playing, lang, listed: Vec::new(), engines, mind: Mind::new(TABLE_MEBIBYTES), archive, seed }
+    for sentence in told {
+        out!("{sentence}");
+    }
+    let mind = Mind::new(TABLE_MEBIBYTES);
+    Table { playing, lang, listed: Vec::new(), engines, mind, archive, seed, tags, is_final }
         .sit(std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
@@ -59,6 +67,10 @@ struct Table {
     /// The database of the game, if there is one.
     archive: Option<Archive>,
     seed: u64,
+    /// What the record keeps of how the game began.
+    tags: Vec<(String, String)>,
+    /// Whether nothing is taken back.
+    is_final: bool,
 }
 
 /// What a line leads to.
@@ -125,6 +137,9 @@ impl Table {
 
     /// Takes back until a person decides again.
     fn undo(&mut self, out: &mut impl Write) -> std::io::Result<Next> {
+        if self.is_final {
+            return self.refuse_undo(out);
+        }
         let mut back = 0;
         while self.playing.undo(1) {
             back += 1;
@@ -134,6 +149,33 @@ impl Table {
         }
         self.playing.redo(back);
         self.nothing(out)
+    }
+
+    /// Why nothing is taken back: the booklet wants it so, or whoever began the game.
+    fn refuse_undo(&self, out: &mut impl Write) -> std::io::Result<Next> {
+        let rules = self.playing.rules();
+        let ritual = self.playing.game().choose(&split_rules(&rules)).map(|chosen| chosen.ritual).unwrap_or_default();
+        let text = match ritual.finality {
+            Some(rule) => say!(
+                self.lang,
+                "{rule}: nothing is taken back: what was played is final, as the booklet has it",
+                "{rule} : on ne reprend pas de coup : ce qui est joué est joué, comme le veut le livret",
+                "{rule}: non si annullano mosse: ciò che è giocato è giocato, come vuole il libretto"
+            ),
+            None => say!(
+                self.lang,
+                "nothing is taken back: the game was begun so",
+                "on ne reprend pas de coup : la partie a été ouverte ainsi",
+                "non si annullano mosse: la partita è stata aperta così"
+            ),
+        };
+        self.say(out, text)
+    }
+
+    /// The game on paper, with how it began.
+    fn record(&self) -> String {
+        let tags: Vec<(&str, &str)> = self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        self.playing.record(&tags).write()
     }
 
     fn show(&mut self, out: &mut impl Write) -> std::io::Result<()> {
@@ -212,7 +254,7 @@ impl Table {
             ("undo", _) => self.undo(out),
             ("redo", _) => Ok(if self.playing.redo(1) { Next::Show } else { self.nothing(out)? }),
             ("position", _) => writeln!(out, "{}", self.playing.text()).map(|()| Next::Ask),
-            ("record", _) => writeln!(out, "{}", self.playing.record(&[]).write()).map(|()| Next::Ask),
+            ("record", _) => writeln!(out, "{}", self.record()).map(|()| Next::Ask),
             ("save", "") => self.say(
                 out,
                 say!(self.lang, "save where? save <file>", "sauver où ? save <fichier>", "salvare dove? save <file>"),
@@ -245,14 +287,22 @@ impl Table {
     }
 
     fn help(&self, out: &mut impl Write) -> std::io::Result<Next> {
-        writeln!(
-            out,
+        let text = say!(
+            self.lang,
             "<step> or its number  play it        why <step>   why it may not be played\n\
              steps, board          show again     undo, redo   take back, do again\n\
              position, record      as text        save <file>  keep the game\n\
-             draw, resign          end the game   quit         leave"
-        )
-        .map(|()| Next::Ask)
+             draw, resign          end the game   quit         leave",
+            "<coup> ou son numéro  le jouer       why <coup>   pourquoi il est refusé\n\
+             steps, board          remontrer      undo, redo   reprendre, refaire\n\
+             position, record      en texte       save <fich.> garder la partie\n\
+             draw, resign          finir          quit         sortir",
+            "<mossa> o il numero   giocarla       why <mossa>  perché non si può\n\
+             steps, board          rivedere       undo, redo   annullare, rifare\n\
+             position, record      come testo     save <file>  salvare la partita\n\
+             draw, resign          finire         quit         uscire"
+        );
+        self.say(out, text)
     }
 
     fn step(&mut self, word: &str, out: &mut impl Write) -> std::io::Result<Next> {
@@ -278,7 +328,8 @@ impl Table {
     }
 
     fn refused(&self, error: &PlayError, out: &mut impl Write) -> std::io::Result<Next> {
-        writeln!(out, "{error}").map(|()| Next::Ask)
+        let example = self.playing.steps().into_iter().next();
+        self.say(out, hall::tell_error(error, example.as_deref(), self.lang))
     }
 
     fn why(&self, step: &str, out: &mut impl Write) -> std::io::Result<Next> {
@@ -300,12 +351,23 @@ impl Table {
     fn act(&mut self, action: Action, out: &mut impl Write) -> std::io::Result<Next> {
         match self.playing.act(action) {
             Ok(()) => Ok(Next::Show),
+            // Rooms say of actions in English only why not; the rule speaks for itself.
+            Err(PlayError::Refused(refusal)) if self.lang != Lang::En => {
+                let rule = refusal.rule;
+                let text = say!(
+                    self.lang,
+                    "{rule}: the rules do not allow this now",
+                    "{rule} : les règles ne le permettent pas maintenant",
+                    "{rule}: le regole ora non lo permettono"
+                );
+                self.say(out, text)
+            }
             Err(error) => self.refused(&error, out),
         }
     }
 
     fn save(&self, file: &str, out: &mut impl Write) -> std::io::Result<Next> {
-        match std::fs::write(file, self.playing.record(&[]).write()) {
+        match std::fs::write(file, self.record()) {
             Ok(()) => self.say(out, say!(self.lang, "saved in {file}", "sauvé dans {file}", "salvato in {file}")),
             Err(error) => {
                 self.say(out, say!(self.lang, "not saved: {error}", "pas sauvé : {error}", "non salvato: {error}"))

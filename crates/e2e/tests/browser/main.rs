@@ -9,6 +9,7 @@ mod games;
 mod house;
 mod pages;
 mod player;
+mod rituals;
 mod speed;
 mod teams;
 

@@ -46,7 +46,7 @@ pub(crate) fn listing(table: &Table, changed: u64) -> ListingJson {
     ListingJson {
         table: table.id.to_string(),
         game: table.game.info().id.into(),
-        rules: table.chosen.text.clone(),
+        rules: table.chosen.table_text.clone(),
         state: table.state().word().into(),
         clock: table.setting.clock,
         format: table.setting.format,
@@ -88,6 +88,14 @@ pub(crate) fn record(table: &Table) -> Option<kernel::record::Record> {
     let mut tags: Vec<(String, String)> = vec![("Site".into(), format!("/t/{}", table.id))];
     for seat in table.chosen.seating.all() {
         tags.push((format!("Seat{seat}"), holder_name(table.holder(seat))));
+    }
+    tags.push(("Takeback".into(), table.setting.takeback.word().into()));
+    if let Some(throws) = &play.throws {
+        tags.push(("Throws".into(), throws.text()));
+    }
+    if !table.setting.lots.is_empty() {
+        let player = |seat| table.player(table.chair_of(seat)).to_string();
+        tags.push(("Lots".into(), table.chosen.seating.all().map(player).collect::<Vec<_>>().join(" ")));
     }
     if table.setting.format.games() > 1 {
         tags.push(("Round".into(), play.round.to_string()));
@@ -141,7 +149,7 @@ impl Desk {
             id: id.to_string(),
             table: self.table.id.to_string(),
             game: self.table.game.info().id.into(),
-            rules: self.table.chosen.text.clone(),
+            rules: self.table.chosen.table_text.clone(),
             names: seats.map(|seat| holder_name(self.table.holder(seat))).collect(),
             result: record.result.clone(),
             moves: self.table.play.as_ref().map_or(0, |play| play.moves.len()),

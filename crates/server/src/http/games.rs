@@ -14,7 +14,7 @@ use hall::{AnyGame, Chosen};
 use kernel::{Lang, TextError, split_rules};
 use wire::{
     CatalogueJson, ChairJson, ChosenJson, ChosenQuery, Code, GameCard, LangQuery, LayoutJson, PositionJson, PositionQuery,
-    RulebookJson, SceneJson,
+    RitualJson, RulebookJson, SceneJson,
 };
 
 /// The most characters of options, of a position and of steps in an address.
@@ -107,16 +107,22 @@ pub(super) async fn chosen(
     let lang = language(query.lang, &headers);
     check_length("rules", &query.rules, LONGEST_RULES, lang)?;
     let game = find(&game, lang)?;
-    let options = split_rules(&query.rules);
-    let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
+    let chosen = game.choose_table(&split_rules(&query.rules)).map_err(|error| wrong(Code::BadRules, &error, lang))?;
+    let options = split_rules(&chosen.text);
     let first = game.open(&options, 0).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let layout = first.layout(lang);
     Ok(Json(&ChosenJson {
         game: game.info().id.into(),
-        rules: chosen.text.clone(),
+        rules: chosen.table_text.clone(),
         values: chosen.values.iter().map(ToString::to_string).collect(),
         seats: chairs(&chosen, lang),
         starts: chosen.starts,
+        throws: chosen.throws,
+        ritual: RitualJson {
+            seats: chosen.ritual.seats.word().into(),
+            double: chosen.ritual.double.map(Into::into),
+            finality: chosen.ritual.finality.map(Into::into),
+        },
         daily: daily(crate::house::now(), chosen.starts),
         solvable: game.solver().is_some(),
         talk: talk_word(chosen.talk).into(),

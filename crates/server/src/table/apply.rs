@@ -2,7 +2,7 @@
 
 use super::{Chair, Holder, Moved, Offer, Play, Setting, State, Table};
 use crate::id::TableId;
-use kernel::{Action, Lang, Seat, split_rules};
+use kernel::{Action, Lang, Seat, Throws, split_rules};
 use wire::{ClockSetting, Fact, Why};
 
 /// The level of substitutes where no engine was to play.
@@ -11,7 +11,7 @@ const SUBSTITUTE: u8 = 3;
 impl Table {
     /// The table that a first fact sets up.
     pub(crate) fn new(id: TableId, first: &Fact) -> Result<Table, String> {
-        let Fact::Opened { game, rules, start, clock, format, listed, host, chairs, seed } = first else {
+        let Fact::Opened { game, rules, start, clock, format, listed, host, chairs, seed, takeback, lots } = first else {
             return Err("the first fact does not open a table".into());
         };
         let game = hall::find(game).map_err(|error| error.to_string())?;
@@ -33,6 +33,8 @@ impl Table {
                 host: host.clone(),
                 seed: *seed,
                 substitute: substitute(chairs),
+                takeback: *takeback,
+                lots: lots.clone(),
             },
             chairs: chairs.iter().map(chair).collect(),
             play: None,
@@ -65,7 +67,7 @@ impl Table {
             Fact::Left { chair } => self.chairs.get_mut(*chair).ok_or("no such chair")?.left = true,
             Fact::Linked { chair } => self.chairs.get_mut(*chair).ok_or("no such chair")?.generation += 1,
             Fact::Listed { on } => self.setting.listed = *on,
-            Fact::Begun { number, round, position, chairs } => self.begin(*number, *round, position, chairs)?,
+            Fact::Begun { .. } => self.begin(fact)?,
             Fact::Stepped { seat, step, clocks } => self.stepped(Seat(*seat), step, clocks)?,
             Fact::Acted { action, why, clocks } => self.acted(action, *why, clocks)?,
             Fact::Undone { entries, clocks } => self.undone(*entries, clocks)?,
@@ -98,14 +100,19 @@ impl Table {
         Ok(())
     }
 
-    fn begin(&mut self, number: u32, round: u8, position: &str, chairs: &[usize]) -> Result<(), String> {
-        let mut seen = chairs.to_vec();
+    fn begin(&mut self, fact: &Fact) -> Result<(), String> {
+        let Fact::Begun { number, round, position, chairs, rules, throws } = fact else {
+            return Err("the fact begins no game".into());
+        };
+        let (number, round) = (*number, *round);
+        let mut seen = chairs.clone();
         seen.sort_unstable();
         if !seen.into_iter().eq(0..self.seats()) {
             return Err("chairs are not dealt to seats one by one".into());
         }
         let points = if round > 1 { self.points() } else { vec![0.0; self.chosen.seating.sides()] };
-        let playing = self.game.open_at(&self.option_words(), position).map_err(|error| error.to_string())?;
+        let words = if rules.is_empty() { self.option_words() } else { split_rules(rules) };
+        let playing = self.game.open_at(&words, position).map_err(|error| error.to_string())?;
         let left = match self.setting.clock {
             ClockSetting::None => Vec::new(),
             ClockSetting::Game { seconds, .. } | ClockSetting::Step { seconds } => {
@@ -114,6 +121,9 @@ impl Table {
         };
         let mut play = Play::new(number, round, chairs, playing, points);
         play.left = left;
+        if !throws.is_empty() {
+            play.throws = Some(Throws::read(throws).map_err(|error| error.to_string())?);
+        }
         self.play = Some(play);
         self.offers.clear();
         self.offered.clear();

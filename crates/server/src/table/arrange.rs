@@ -61,21 +61,28 @@ impl Table {
             }
             _ => return None,
         };
-        let position = match (&self.play, &self.setting.start) {
-            // A match is fair only if its games start alike.
-            (Some(play), StartFact::Lot) if round > 1 => play.playing.start_text(),
-            (_, StartFact::Position(text)) => text.clone(),
-            (_, StartFact::Number(index)) => self.start_text(*index)?,
+        let (position, rules, throws) = match (&self.play, &self.setting.start) {
+            // A match is fair only if its games start alike; but dice are thrown for each game.
+            (Some(play), StartFact::Lot) if round > 1 && !self.chosen.throws => {
+                (play.playing.start_text(), String::new(), String::new())
+            }
+            (_, StartFact::Position(text)) => (text.clone(), String::new(), String::new()),
+            (_, StartFact::Number(index)) => self.started(*index)?,
             (_, StartFact::Lot) => {
                 let lot = kernel::scramble(self.setting.seed.wrapping_add(u64::from(number)));
-                self.start_text((lot % u64::from(self.chosen.starts.max(1))) as u32)?
+                self.started((lot % u64::from(self.chosen.starts.max(1))) as u32)?
             }
         };
-        Some(Fact::Begun { number, round, position, chairs })
+        Some(Fact::Begun { number, round, position, chairs, rules, throws })
     }
 
-    fn start_text(&self, index: u32) -> Option<String> {
-        Some(self.game.open(&self.option_words(), index).ok()?.text())
+    /// A start: the text of its position, the options where dice have decided one, and what was thrown.
+    fn started(&self, index: u32) -> Option<(String, String, String)> {
+        let words = self.option_words();
+        let opened = self.game.open(&words, index).ok()?;
+        let throws = self.game.throws(&words, index).ok()?;
+        let rules = if throws.is_some() { opened.rules() } else { String::new() };
+        Some((opened.text(), rules, throws.map(|throws| throws.text()).unwrap_or_default()))
     }
 
     /// The chosen options as words.

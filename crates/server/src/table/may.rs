@@ -2,6 +2,7 @@
 
 use super::{Holder, State, Table};
 use kernel::ActionKind;
+use wire::TakebackSetting;
 
 impl Table {
     /// The words of what a visitor may do now.
@@ -32,12 +33,19 @@ impl Table {
             .play
             .as_ref()
             .is_some_and(|play| play.moves.iter().any(|moved| moved.seat.is_some_and(|seat| own.contains(&seat))));
-        add("undo", sits && own_moves && (playing || state == State::Over) && self.may_go_back());
-        add("resign", sits && playing);
+        // C-3: whoever is out of the game has no word in it.
+        let word = sits && (!playing || self.has_a_word(visitor));
+        let takeback = match self.setting.takeback {
+            TakebackSetting::Free => sits,
+            TakebackSetting::Agreed => word,
+            TakebackSetting::Never => false,
+        };
+        add("undo", takeback && own_moves && (playing || state == State::Over) && self.may_go_back());
+        add("resign", word && playing);
         let agrees = |what| !self.engine_declines(&what);
-        add("draw", sits && playing && self.knows(ActionKind::Draw) && agrees(wire::OfferKind::Draw));
-        add("challenge", sits && playing && self.knows(ActionKind::Challenge));
-        add("annul", (sits || host) && playing && self.knows(ActionKind::Annul) && moved);
+        add("draw", word && playing && self.knows(ActionKind::Draw) && agrees(wire::OfferKind::Draw));
+        add("challenge", word && playing && self.knows(ActionKind::Challenge));
+        add("annul", (word || host) && playing && self.knows(ActionKind::Annul) && moved);
         add("next_game", sits && state == State::Over);
         add("hint", self.may_hint(visitor));
         add("evaluate", self.may_evaluate(visitor));

@@ -1,8 +1,9 @@
 //! Offers: what needs the consent of others. Who has to agree depends on what is offered.
 
 use super::{Decision, Holder, Now, State, Table, Who};
-use kernel::{Action, ActionKind, Side};
-use wire::{Code, Fact, FaultJson, OfferFact, OfferKind, OfferOrder, Why};
+use crate::words::moments;
+use kernel::{Action, ActionKind, Seat, Side};
+use wire::{Code, Fact, FaultJson, OfferFact, OfferKind, OfferOrder, TakebackSetting, Why};
 
 /// After a refusal the same person may not ask for the same until so many entries later.
 const COOLING: usize = 4;
@@ -34,6 +35,14 @@ impl Table {
         let is_host = self.setting.host == who.visitor;
         if !(is_host && *order == OfferOrder::Annul) {
             self.check_sits(who)?;
+            // Where taking back is free nobody is asked, so it is no word in the game.
+            let free = matches!(order, OfferOrder::Undo { .. }) && self.setting.takeback == TakebackSetting::Free;
+            if *order != OfferOrder::NextGame && !free {
+                self.check_word(who)?;
+            }
+        }
+        if matches!(order, OfferOrder::Undo { .. }) && self.setting.takeback == TakebackSetting::Never {
+            return Err(self.no_takeback(who));
         }
         let what = self.read_offer(who, order)?;
         if matches!(what, OfferKind::Undo { .. } | OfferKind::Annul { .. }) {
@@ -71,6 +80,21 @@ impl Table {
         }
         let offer = OfferFact { number: self.next_offer, what, by: who.visitor.into() };
         Ok(Fact::Offered { offer }.into())
+    }
+
+    /// Why nothing is taken back: the booklet wants it so, or the host.
+    fn no_takeback(&self, who: Who<'_>) -> FaultJson {
+        let rule = self.chosen.ritual.finality.map(Into::into);
+        FaultJson { rule, ..FaultJson::new(Code::NoTakeback, moments::no_takeback(self.chosen.ritual.finality, who.lang)) }
+    }
+
+    /// Refuses the word of whoever is out of the game (C-3).
+    pub(super) fn check_word(&self, who: Who<'_>) -> Result<(), FaultJson> {
+        let lost = self.state() == State::Playing && !self.has_a_word(who.visitor);
+        match lost {
+            true => Err(FaultJson { rule: Some("C-3".into()), ..who.fault(Code::Eliminated) }),
+            false => Ok(()),
+        }
     }
 
     /// What exactly is offered.
@@ -128,7 +152,10 @@ impl Table {
 
     /// The visitors who have to agree.
     pub(crate) fn consent(&self, what: &OfferKind) -> Vec<String> {
+        let out = if *what == OfferKind::NextGame { Vec::new() } else { self.out() };
         let counts = |chair: usize| match what {
+            // C-3: whoever is out of the game has no word in it, unless it is over.
+            _ if self.state() == State::Playing && out.contains(&self.seat_of(chair)) => false,
             // the opponents of the side that is accused.
             OfferKind::Annul { side } => self.chosen.side_ids[self.side(self.seat_of(chair)).index()] != side.as_str(),
             _ => true,
@@ -145,7 +172,9 @@ impl Table {
 
     /// Whether an engine would have to agree and does not. Engines play on, but stand in the way of nothing else.
     pub(super) fn engine_declines(&self, what: &OfferKind) -> bool {
-        let mut engines = self.chosen.seating.all().filter(|&seat| matches!(self.holder(seat), Holder::Engine { .. }));
+        let out = self.out();
+        let plays = |seat: &Seat| matches!(self.holder(*seat), Holder::Engine { .. }) && !out.contains(seat);
+        let mut engines = self.chosen.seating.all().filter(plays);
         match what {
             OfferKind::Draw => engines.next().is_some(),
             OfferKind::Challenge { side } => {
@@ -176,6 +205,8 @@ impl Table {
         let offer = offer.ok_or_else(|| who.fault(Code::NoSuchOffer))?;
         let consent = self.consent(&offer.fact.what);
         if !consent.iter().any(|visitor| visitor == who.visitor) {
+            self.check_sits(who)?;
+            self.check_word(who)?;
             return Err(who.fault(Code::NotSeated));
         }
         if offer.agreed.iter().any(|visitor| visitor == who.visitor) {
@@ -195,6 +226,8 @@ impl Table {
         let offer = offer.ok_or_else(|| who.fault(Code::NoSuchOffer))?;
         let own = offer.fact.by == who.visitor;
         if !own && !self.consent(&offer.fact.what).iter().any(|visitor| visitor == who.visitor) {
+            self.check_sits(who)?;
+            self.check_word(who)?;
             return Err(who.fault(Code::NotSeated));
         }
         if self.must_stand(who.visitor, &offer.fact.by, &offer.fact.what) {

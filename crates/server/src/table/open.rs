@@ -4,7 +4,7 @@ use super::{Holder, formats};
 use crate::id::random_number;
 use crate::words::fault;
 use kernel::{Dice, Lang, split_rules};
-use wire::{ClockSetting, Code, Fact, FaultJson, FormatSetting, SeatOrder, StartFact, TableOrder};
+use wire::{ClockSetting, Code, Fact, FaultJson, FormatSetting, SeatOrder, StartFact, TableOrder, TakebackSetting};
 
 /// The engine's levels.
 pub(crate) const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
@@ -19,7 +19,10 @@ pub(crate) fn opened(order: &TableOrder, host: &str, name: &str, lang: Lang) -> 
     let game = hall::find(&order.game).map_err(|error| fault(Code::UnknownGame, lang).with_detail(error.to_string()))?;
     let words = split_rules(&order.rules);
     let bad_rules = |error: kernel::TextError| fault(Code::BadRules, lang).with_detail(error.to_string());
-    let chosen = game.choose(&words).map_err(bad_rules)?;
+    // Whoever starts from a position has no need of dice.
+    let chosen = if order.position.is_some() { game.choose(&words) } else { game.choose_table(&words) };
+    let chosen = chosen.map_err(bad_rules)?;
+    let words = split_rules(&chosen.text);
     let seats = chosen.seating.seats();
     if order.seats.len() > seats {
         return Err(fault(Code::NoSuchSeat, lang).with_detail(format!("{} seats: expected {seats}", order.seats.len())));
@@ -35,12 +38,17 @@ pub(crate) fn opened(order: &TableOrder, host: &str, name: &str, lang: Lang) -> 
         };
     }
     let seed = random_number();
-    if order.shuffle {
+    let mut lots = Vec::new();
+    if order.shuffle && seats > 1 {
+        lots = (0..seats as u8).collect();
         let mut dice = Dice::new(seed);
         for last in (1..chairs.len()).rev() {
-            chairs.swap(last, dice.below(last + 1));
+            let other = dice.below(last + 1);
+            chairs.swap(last, other);
+            lots.swap(last, other);
         }
     }
+    let takeback = takeback(order.takeback, &chairs).map_err(bad)?;
     let start = match (&order.position, order.start) {
         (Some(_), Some(_)) => {
             return Err(fault(Code::BadPosition, lang).with_detail("start and position are both given: expected one"));
@@ -75,7 +83,20 @@ pub(crate) fn opened(order: &TableOrder, host: &str, name: &str, lang: Lang) -> 
         host: host.into(),
         chairs,
         seed,
+        takeback,
+        lots,
     })
+}
+
+/// Whether steps may be taken back: freely only where nobody else may come to sit.
+fn takeback(wanted: Option<TakebackSetting>, chairs: &[Holder]) -> Result<TakebackSetting, String> {
+    let own = !chairs.contains(&Holder::Open);
+    match wanted {
+        Some(TakebackSetting::Free) if !own => Err("takeback: free with open seats: expected agreed or never".into()),
+        Some(setting) => Ok(setting),
+        None if own => Ok(TakebackSetting::Free),
+        None => Ok(TakebackSetting::Agreed),
+    }
 }
 
 fn check_clock(clock: ClockSetting) -> Result<(), String> {

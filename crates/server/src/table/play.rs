@@ -2,7 +2,7 @@
 
 use crate::words::moments;
 use hall::{AnyMatch, Chosen};
-use kernel::{Lang, Seat};
+use kernel::{Lang, Seat, Throws};
 use wire::Why;
 
 /// One game at a table.
@@ -15,6 +15,8 @@ pub(crate) struct Play {
     pub(crate) chairs: Vec<usize>,
     /// The game itself.
     pub(crate) playing: Box<dyn AnyMatch>,
+    /// What was thrown for who begins.
+    pub(crate) throws: Option<Throws>,
     /// What was played and done, as far as it stands.
     pub(crate) moves: Vec<Moved>,
     /// What is left on the clocks, in milliseconds, when the present decision began.
@@ -48,6 +50,7 @@ impl Play {
             round,
             chairs: chairs.to_vec(),
             playing,
+            throws: None,
             moves: Vec::new(),
             left: Vec::new(),
             bound: None,

@@ -141,6 +141,7 @@ impl Table {
 
     pub(super) fn decide_claim(&self, who: Who<'_>, seat: u8, now: &Now<'_>) -> Result<Decision, FaultJson> {
         self.check_plays(who)?;
+        self.check_word(who)?;
         let seat = self.numbered(who, seat)?;
         let against = self.seats_of(who.visitor).iter().any(|&own| self.side(own) != self.side(seat));
         // Nobody is claimed while others make the game wait.

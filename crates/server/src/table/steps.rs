@@ -142,7 +142,9 @@ impl Table {
 
     pub(super) fn decide_resign(&self, who: Who<'_>, seat: Option<u8>, now: &Now<'_>) -> Result<Decision, FaultJson> {
         self.check_plays(who)?;
-        let own = self.seats_of(who.visitor);
+        self.check_word(who)?;
+        let out = self.out();
+        let own: Vec<Seat> = self.seats_of(who.visitor).into_iter().filter(|seat| !out.contains(seat)).collect();
         let seat = match seat {
             // Whoever holds several seats resigns with the one that has to decide.
             None => *own.iter().find(|&&seat| self.actor() == Some(seat)).unwrap_or(&own[0]),
@@ -155,7 +157,10 @@ impl Table {
     pub(crate) fn acted_fact(&self, who: Who<'_>, action: Action, why: Why, now: &Now<'_>) -> Result<Fact, FaultJson> {
         let play = self.play.as_ref().ok_or_else(|| who.fault(Code::NotBegun))?;
         play.playing.check_action(action).map_err(|error| match error {
-            hall::PlayError::Refused(refusal) => refused(Code::IllegalAction, refusal),
+            // Rooms say why in English only; the rule speaks for itself.
+            hall::PlayError::Refused(refusal) => {
+                FaultJson { rule: Some(refusal.rule.into()), ..who.fault(Code::IllegalAction) }.with_detail(refusal.why)
+            }
             other => who.fault(Code::IllegalAction).with_detail(other.to_string()),
         })?;
         let action = hall::action_text(action, |side| play.playing.side_id(side));

@@ -5,7 +5,7 @@ use crate::words::{moments, phrases};
 use hall::{AnyMatch, Chosen, Status};
 use kernel::{Lang, Talk};
 use wire::live::{ClocksJson, MoveJson, OfferJson, PROTOCOL, PlayJson, SeatJson, SnapshotJson, StatusJson, TableJson};
-use wire::{HolderJson, LayoutJson, SceneJson, Why};
+use wire::{HolderJson, LayoutJson, SceneJson, TakebackSetting, Why};
 
 /// Everything about a table.
 pub(crate) fn snapshot(table: &mut Table, clocks: ClocksJson, at: u64, lang: Lang) -> SnapshotJson {
@@ -31,15 +31,19 @@ pub(crate) const fn talk_word(talk: Talk) -> &'static str {
 
 fn table_json(table: &Table, lang: Lang) -> TableJson {
     let info = table.game.info();
+    let is_final = table.setting.takeback == TakebackSetting::Never;
     TableJson {
         id: table.id.to_string(),
         game: info.id.into(),
         name: info.name.to(lang).into(),
-        rules: table.chosen.text.clone(),
+        rules: table.chosen.table_text.clone(),
         actions: info.actions.iter().map(|kind| kind.word().into()).collect(),
         talk: talk_word(table.chosen.talk).into(),
         binds_touch: table.chosen.touch_rule.is_some(),
         clock: table.setting.clock,
+        takeback: table.setting.takeback,
+        final_told: is_final.then(|| moments::no_takeback(table.chosen.ritual.finality, lang)),
+        final_rule: table.chosen.ritual.finality.filter(|_| is_final).map(Into::into),
         format: table.setting.format,
         host: table.setting.host.clone(),
         listed: table.setting.listed,
@@ -58,6 +62,7 @@ pub(crate) fn seats(table: &Table, lang: Lang) -> Vec<SeatJson> {
         side_name: table.chosen.side_name(table.side(seat), lang),
         camps: table.chosen.seat_camps(seat).into_iter().map(Into::into).collect(),
         chair: table.chair_of(seat) as u8 + 1,
+        player: table.player(table.chair_of(seat)),
         holder: table.shown_holder(seat, lang),
     };
     table.chosen.seating.all().map(seat).collect()
@@ -71,10 +76,10 @@ pub(super) fn play(table: &mut Table, clocks: ClocksJson, lang: Lang) -> PlayJso
         None => table.first_scene(lang),
     };
     let id = table.game_id().map(|id| id.to_string()).unwrap_or_default();
-    let (status, score) = (status(table, lang), table.score());
+    let (status, score, opening) = (status(table, lang), table.score(), table.opening(lang));
     let chosen = &table.chosen;
     let moves = table.play.as_mut().map(|play| moves(play, chosen, lang)).unwrap_or_default();
-    PlayJson { id, scene: SceneJson::new(&scene, &layout), moves, status, clocks, score }
+    PlayJson { id, scene: SceneJson::new(&scene, &layout), opening, moves, status, clocks, score }
 }
 
 /// The moves of a game with their sentences.

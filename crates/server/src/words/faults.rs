@@ -151,6 +151,16 @@ const fn sentence(code: Code) -> Tri {
         Code::NothingToUndo => {
             Tri::new("There is nothing to take back.", "Il n'y a rien à reprendre.", "Non c'è nulla da annullare.")
         }
+        Code::NoTakeback => Tri::new(
+            "Nothing is taken back at this table.",
+            "On ne reprend pas de coup à cette table.",
+            "A questo tavolo non si annullano mosse.",
+        ),
+        Code::Eliminated => Tri::new(
+            "You are out of this game and have no word in it any more.",
+            "Vous êtes éliminé et n'avez plus voix au chapitre dans cette partie.",
+            "Sei fuori da questa partita e non hai più voce in capitolo.",
+        ),
         Code::Closed => Tri::new("This table is closed.", "Cette table est fermée.", "Questo tavolo è chiuso."),
         Code::BadCode => Tri::new(
             "This code is wrong, was used before, or is too old.",

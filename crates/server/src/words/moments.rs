@@ -1,6 +1,6 @@
 //! Sentences about moments of a game: how it ended, what was done, what is offered, where to look.
 
-use kernel::{Action, Ending, Lang, Outcome, Side, say};
+use kernel::{Action, Ending, Lang, Outcome, Rule, Side, say};
 use wire::{OfferKind, Why};
 
 /// How a game ended.
@@ -61,6 +61,24 @@ pub(crate) fn acted(
             )
         }
         Action::Annul => say!(lang, "The turn is annulled.", "Le tour est annulé.", "Il turno è annullato."),
+    }
+}
+
+/// Why nothing is taken back.
+pub(crate) fn no_takeback(rule: Option<Rule>, lang: Lang) -> String {
+    match rule {
+        Some(_) => say!(
+            lang,
+            "Nothing is taken back at this table: what was played is final, as the booklet has it.",
+            "On ne reprend pas de coup à cette table : ce qui est joué est joué, comme le veut le livret.",
+            "A questo tavolo non si annullano mosse: ciò che è giocato è giocato, come vuole il libretto."
+        ),
+        None => say!(
+            lang,
+            "Nothing is taken back at this table: it was set up so.",
+            "On ne reprend pas de coup à cette table : elle a été ouverte ainsi.",
+            "A questo tavolo non si annullano mosse: è stato aperto così."
+        ),
     }
 }
 
