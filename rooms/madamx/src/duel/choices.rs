@@ -41,7 +41,7 @@ impl Duel {
             self.board.visit_captures::<SIDE, B>(self.rules, &mut |path| visit(DuelStep::Capture(path)))?;
         }
         // a capture is compulsory, unless it is for the opponent to point it out, and he has not.
-        if !captures || (opponent && !self.reopened()) {
+        if !captures || (opponent && !self.reopened) {
             self.board.visit_moves::<SIDE, B>(long, visit)?;
         }
         if opponent && self.disputed() { visit(DuelStep::Object) } else { ControlFlow::Continue(()) }
@@ -60,7 +60,7 @@ impl Duel {
         if captures {
             let _ = self.board.visit_captures::<SIDE, ()>(self.rules, &mut count);
         }
-        if !captures || (opponent && !self.reopened()) {
+        if !captures || (opponent && !self.reopened) {
             n += u64::from(self.board.count_moves::<SIDE>(long));
         }
         if opponent && self.disputed() {
@@ -77,7 +77,7 @@ impl Duel {
             for to in Bits(bare) {
                 visit(DuelStep::Relocate { from, to })?;
             }
-            if self.removable() {
+            if self.removable {
                 visit(DuelStep::Remove { from })?;
             }
         }
@@ -87,6 +87,6 @@ impl Duel {
     /// How many things may be done with one tile.
     #[inline]
     pub(super) fn fates(&self) -> u64 {
-        u64::from(self.board.bare().count_ones()) + u64::from(self.removable())
+        u64::from(self.board.bare().count_ones()) + u64::from(self.removable)
     }
 }

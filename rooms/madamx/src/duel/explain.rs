@@ -190,7 +190,7 @@ impl Duel {
             Ok(madam) => madam,
             Err(refusal) => return refusal,
         };
-        if self.reopened() {
+        if self.reopened {
             return self.refuse_all_but_captures(lang);
         }
         let here = name(from);

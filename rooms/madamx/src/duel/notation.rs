@@ -1,6 +1,6 @@
 //! Notation: the texts of positions and steps of the duel. Why a step is refused stands in `refuse.rs`.
 
-use super::position::{Duel, PATIENCE, Proviso, by_side};
+use super::position::{Duel, PATIENCE, by_side};
 use super::rules::DuelRules;
 use super::step::{DuelStep, Path};
 use crate::board::{Board, Content};
@@ -74,9 +74,9 @@ impl Duel {
     fn fields_text(&self) -> String {
         let side = ['l', 'd'][self.own()];
         let phase = if self.moves_piece() {
-            if self.reopened() { "take" } else { "move" }.into()
+            if self.reopened { "take" } else { "move" }.into()
         } else {
-            let remove = if self.removable() { "b" } else { "" };
+            let remove = if self.removable { "b" } else { "" };
             if self.rules.any_tile() {
                 format!("{remove}x=*{}", self.left)
             } else {
@@ -148,7 +148,7 @@ fn read_phase(position: &mut Duel, text: &str) -> Result<(), TextError> {
     }
     // only an objection reopens a turn.
     if text == "take" && position.rules.opponent_enforces() {
-        position.proviso = Proviso::Reopened;
+        position.reopened = true;
         return Ok(());
     }
     let any = position.rules.any_tile();
@@ -161,7 +161,7 @@ fn read_phase(position: &mut Duel, text: &str) -> Result<(), TextError> {
         (_, Some(offer)) => (false, offer),
         _ => return Err(wrong(format!("'{text}'"))),
     };
-    position.proviso = if removable { Proviso::Removable } else { Proviso::None };
+    position.removable = removable;
     if any {
         let n = offer.strip_prefix('*').ok_or_else(|| wrong(format!("'{text}' has no '*'")))?;
         let n = read_number("phase", n, PIECES - 1).ok().filter(|&n| n > 0);
@@ -194,7 +194,7 @@ fn check(position: &Duel) -> Result<(), TextError> {
     if pieces(other) == 0 {
         return Err(TextError::new("board", "the side that does not decide has no piece", "at least one"));
     }
-    if position.reopened() {
+    if position.reopened {
         if !by_side!(own, board, can_capture(rules.long_bi())) {
             return Err(TextError::new("phase", "take, but there is no capture", "a board where the side can capture"));
         }
@@ -224,7 +224,7 @@ fn check(position: &Duel) -> Result<(), TextError> {
             let wrong = format!("{counter} in an X phase, which only follows a capture");
             return Err(TextError::new("counter", wrong, "0"));
         }
-        if position.removable() && !(rules.bi_removes() && board.madams(own) != 0) {
+        if position.removable && !(rules.bi_removes() && board.madams(own) != 0) {
             let expected = "x=: bx= needs the option bi-removes and an own Bi-Madam";
             return Err(TextError::new("phase", "bx=", expected));
         }

@@ -3,7 +3,7 @@
 //! Each function makes the next position from values. Changing a copy in place would be shorter, but the copy is then moved
 //! while its changed bytes are still on their way to memory, and waiting for them costs more than all the rest.
 
-use super::position::{Duel, PATIENCE, Proviso};
+use super::position::{Duel, PATIENCE};
 use super::step::Path;
 use crate::board::Board;
 use crate::frame::{LAST_RANK, bit, only};
@@ -25,9 +25,10 @@ impl Duel {
             tile: if offered && !rules.any_tile() { from } else { 0 },
             left: u8::from(offered),
             // a man crowned by this very move was no Bi-Madam when it moved.
-            proviso: removing(offered && rules.bi_removes() && madam),
+            removable: offered && rules.bi_removes() && madam,
             side: self.side ^ u8::from(!offered),
             counter: if crowned { 0 } else { (self.counter + 1).min(PATIENCE) },
+            reopened: false,
             rules,
         }
     }
@@ -55,7 +56,7 @@ impl Duel {
         if !madam && landed & LAST_RANK[own] != 0 {
             board.ground &= !to;
         }
-        let mut next = Duel { board, before: Board::NOTHING, counter: 0, proviso: Proviso::None, ..*self };
+        let mut next = Duel { board, before: Board::NOTHING, counter: 0, reopened: false, ..*self };
         if board.camps[other] == 0 {
             // the game is over, so no X move is offered.
             next.side ^= 1;
@@ -66,7 +67,7 @@ impl Duel {
         } else {
             next.offer(&tiles[..n]);
         }
-        next.proviso = removing(self.rules.bi_removes() && madam);
+        next.removable = self.rules.bi_removes() && madam;
         next
     }
 
@@ -77,7 +78,7 @@ impl Duel {
             before: Board::NOTHING,
             side: self.side ^ 1,
             counter: self.counter.saturating_sub(1),
-            proviso: Proviso::Reopened,
+            reopened: true,
             ..*self
         }
     }
@@ -101,7 +102,18 @@ impl Duel {
     #[inline]
     fn turn_over(&self, board: Board) -> Duel {
         let Duel { before, counter, rules, .. } = *self;
-        Duel { board, before, queue: 0, tile: 0, left: 0, proviso: Proviso::None, side: self.side ^ 1, counter, rules }
+        Duel {
+            board,
+            before,
+            queue: 0,
+            tile: 0,
+            left: 0,
+            removable: false,
+            side: self.side ^ 1,
+            counter,
+            reopened: false,
+            rules,
+        }
     }
 
     /// The next tile or right, if there is one.
@@ -119,10 +131,4 @@ impl Duel {
             ..*self
         }
     }
-}
-
-/// What to note when a tile may be removed, or not.
-#[inline]
-const fn removing(removable: bool) -> Proviso {
-    if removable { Proviso::Removable } else { Proviso::None }
 }

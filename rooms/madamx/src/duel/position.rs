@@ -11,17 +11,6 @@ use std::ops::ControlFlow;
 /// The turns without a capture or a crowning after which the game is drawn.
 pub(crate) const PATIENCE: u8 = 100;
 
-/// What is unusual about the decision. Never two things at once: the one is about tiles, the other about pieces. So one
-/// byte holds both, and a step has one byte less to write.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Proviso {
-    None,
-    /// A tile may also be removed.
-    Removable,
-    /// An objection has reopened the turn, so that only a capture is open.
-    Reopened,
-}
-
 /// One moment of the duel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Duel {
@@ -34,11 +23,14 @@ pub struct Duel {
     pub(crate) tile: u8,
     /// The tiles or rights still on offer; 0 when a piece is to be moved.
     pub(crate) left: u8,
-    pub(crate) proviso: Proviso,
+    /// Whether a tile may also be removed.
+    pub(crate) removable: bool,
     /// The side to decide: 0 for light, 1 for dark.
     pub(crate) side: u8,
     /// Turns without a capture or a crowning.
     pub(crate) counter: u8,
+    /// Whether an objection has reopened the turn, so that only a capture is open.
+    pub(crate) reopened: bool,
     pub(crate) rules: DuelRules,
 }
 
@@ -67,9 +59,10 @@ impl Duel {
             queue: 0,
             tile: 0,
             left: 0,
-            proviso: Proviso::None,
+            removable: false,
             side: 0,
             counter: 0,
+            reopened: false,
             rules,
         }
     }
@@ -88,18 +81,6 @@ impl Duel {
     #[inline]
     pub(crate) const fn moves_piece(&self) -> bool {
         self.left == 0
-    }
-
-    /// Whether a tile may also be removed.
-    #[inline]
-    pub(crate) const fn removable(&self) -> bool {
-        matches!(self.proviso, Proviso::Removable)
-    }
-
-    /// Whether an objection has reopened the turn.
-    #[inline]
-    pub(crate) const fn reopened(&self) -> bool {
-        matches!(self.proviso, Proviso::Reopened)
     }
 
     /// Whether the last turn overlooked a capture and may be objected to.
@@ -151,7 +132,7 @@ impl Position for Duel {
 
     #[inline]
     fn reopens_turn(&self) -> bool {
-        self.reopened()
+        self.reopened
     }
 
     #[inline]
@@ -214,8 +195,8 @@ impl Position for Duel {
         }
         let phase = u64::from(self.side)
             | u64::from(self.left) << 1
-            | u64::from(self.removable()) << 5
-            | u64::from(self.reopened()) << 12;
+            | u64::from(self.removable) << 5
+            | u64::from(self.reopened) << 12;
         key ^= scramble(phase | u64::from(self.tile) << 6);
         if self.queue != 0 {
             key ^= scramble(!self.queue);
@@ -247,7 +228,7 @@ impl Position for Duel {
             }
             Action::Annul => {
                 // the right to object lay in the turn that is lost, and is lost with it.
-                Ok(Acted::GoesOn(Duel { side: self.side ^ 1, before: Board::NOTHING, proviso: Proviso::None, ..*self }))
+                Ok(Acted::GoesOn(Duel { side: self.side ^ 1, before: Board::NOTHING, reopened: false, ..*self }))
             }
             Action::Challenge(_) => Err(Refusal::new("C-3", "this game knows no challenge")),
         }

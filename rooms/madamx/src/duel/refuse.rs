@@ -20,7 +20,7 @@ impl Duel {
         }
         match (self.moves_piece(), word) {
             (true, Word::Capture(places)) => self.refuse_capture(places, lang),
-            (true, _) if self.reopened() => self.refuse_all_but_captures(lang),
+            (true, _) if self.reopened => self.refuse_all_but_captures(lang),
             (_, Word::Object) => self.refuse_objection(lang),
             (true, &Word::Move(from, to)) => self.refuse_move(from, to, lang),
             (true, word) => self.refuse_tile_step(word, lang),

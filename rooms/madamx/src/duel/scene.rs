@@ -160,7 +160,7 @@ impl Duel {
     /// Who decides what.
     fn task(&self, side: &str, lang: Lang) -> String {
         if self.moves_piece() {
-            if self.reopened() {
+            if self.reopened {
                 return say!(
                     lang,
                     "{side} has overlooked a capture and must capture now.",

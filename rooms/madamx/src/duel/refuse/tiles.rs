@@ -68,7 +68,7 @@ impl Duel {
     }
 
     pub(super) fn refuse_removal(&self, from: u8, lang: Lang) -> Refused {
-        if !self.removable() {
+        if !self.removable {
             let why = if self.rules.bi_removes() {
                 say!(
                     lang,
