@@ -191,8 +191,18 @@ impl Browser {
 
     /// Nothing went wrong in the page: no error, nothing that the content policy refused, nothing that was not found.
     pub(crate) async fn assert_clean(&self) {
+        self.check_log(|_| true).await;
+    }
+
+    /// The same, but for a page that is rightly not found.
+    pub(crate) async fn assert_clean_but(&self, missing: &str) {
+        let found = format!("{missing} - Failed to load resource: the server responded with a status of 404");
+        self.check_log(|line| !line.contains(&found)).await;
+    }
+
+    async fn check_log(&self, matters: impl Fn(&str) -> bool) {
         let log = self.log().await;
-        let bad: Vec<&String> = log.iter().filter(|line| line.starts_with("SEVERE")).collect();
+        let bad: Vec<&String> = log.iter().filter(|line| line.starts_with("SEVERE") && matters(line)).collect();
         assert!(bad.is_empty(), "{bad:#?}");
     }
 }

@@ -53,13 +53,19 @@ fn mover_and_tiler_play_in_silence() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
         let all = table_of(&driver, &house, json!({ "game": "madamx", "rules": "players=4", "seats": seats(4) }), 4).await;
+        // Courtesies are for before the first step and after the last: between them they would be signs.
+        all[0].click(".phrases button").await;
+        for browser in &all {
+            browser.until("document.querySelector('.said')?.innerText.includes('Hello!')").await;
+        }
         let mut seats = Vec::new();
         for choice in 0..6 {
             seats.push(step_of_any(&all, choice).await);
         }
+        all[0].until("![...document.querySelectorAll('.phrases button')].some((button) => !button.disabled)").await;
         assert_eq!(seats[..4], [1, 2, 3, 4], "mover, tiler, mover, tiler");
         for browser in &all {
-            // There is no field to write in, and the reason is said; only courtesies can be given.
+            // There is no field to write in, and the reason is said.
             assert!(!browser.text(".silence").await.is_empty());
             let script = "return Boolean(document.querySelector('#say')) || document.querySelector('cof-table').table.you.writes.length > 0";
             assert_eq!(browser.script(script, vec![]).await, false);
@@ -69,9 +75,7 @@ fn mover_and_tiler_play_in_silence() {
             let answers = browser.client.execute_async(smuggle, vec![]).await.unwrap();
             assert!(answers.as_array().unwrap().iter().all(|answer| answer != "said"), "{answers}");
         }
-        all[0].click(".phrases button").await;
         for browser in &all {
-            browser.until("document.querySelector('.said')?.innerText.includes('Hello!')").await;
             let script = "return [...document.querySelector('cof-table').table.talk.keys()].join()";
             assert_eq!(browser.script(script, vec![]).await, "courtesy", "nothing else ever reached this browser");
         }
