@@ -418,7 +418,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__play)
-            opts="-h -V --rules --position --start --record --seat --tables --plain --lang --help --version"
+            opts="-h -V --rules --position --start --record --seat --tables --takeback --colours --seed --plain --lang --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -445,6 +445,18 @@ _coffret() {
                     return 0
                     ;;
                 --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --takeback)
+                    COMPREPLY=($(compgen -W "free never" -- "${cur}"))
+                    return 0
+                    ;;
+                --colours)
+                    COMPREPLY=($(compgen -W "lots chosen" -- "${cur}"))
+                    return 0
+                    ;;
+                --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -171,10 +171,15 @@ complete -c coffret -n "__fish_coffret_using_subcommand convert" -s h -l help -d
 complete -c coffret -n "__fish_coffret_using_subcommand convert" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l rules -d 'Options that differ from the defaults' -r
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l position -d 'The position\'s text; the start without it' -r
-complete -c coffret -n "__fish_coffret_using_subcommand play" -l start -d 'The number of the start, in games that have several' -r
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l start -d 'The number of the start, in games that have several; at random without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l record -d 'Go on with a saved game' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l seat -d 'Who sits at a seat: human, or level:1 to level:8 for an engine; humans without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l tables -d 'A folder with databases that `coffret solve` made, for engines that play as well as they can' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l takeback -d 'Whether steps may be taken back: free, or never as some booklets have it; as in the record where a game is gone on with, else free' -r -f -a "free\t''
+never\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l colours -d 'Who sits where when only people play: lots are drawn, or the players choose; as the game\'s booklet has it without this' -r -f -a "lots\t''
+chosen\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l seed -d 'Where dice and lots start, to repeat them; by chance without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l lang -d 'The language: en, fr or it' -r -f -a "en\t''
 fr\t''
 it\t''"
