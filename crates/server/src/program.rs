@@ -44,7 +44,8 @@ pub fn run(config: Config, log: LogFormat) -> Result<(), StartError> {
 fn start_log(format: LogFormat) {
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_from_env("COFFRET_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A log that cannot be written, on a full disk say, must not end the request that wanted to log: complaining about it would panic.
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).log_internal_errors(false);
     // A log that exists already is as good.
     let _ = match format {
         LogFormat::Text => builder.with_target(false).with_ansi(std::io::stderr().is_terminal()).try_init(),

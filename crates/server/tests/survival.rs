@@ -25,6 +25,9 @@ struct Process {
 #[cfg(target_os = "linux")]
 impl Process {
     fn start(test: &str, data: &Path) -> Process {
+        // The log lies on the disk that gets full: it is longer already than any file may get.
+        let mut log = tempfile::tempfile().unwrap();
+        log.write_all(&[b'\n'; 8192]).unwrap();
         // A shell first, because what it ignores its successor ignores: a file that gets too long is then an error.
         let mut child = Command::new("/bin/sh")
             .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
@@ -32,7 +35,7 @@ impl Process {
             .args([test, "--exact", "--nocapture", "--test-threads", "1"])
             .env(ROLE, data)
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
