@@ -4,11 +4,12 @@
 use crate::any_game::{AnyGame, rules_text};
 use crate::count::{Counting, count};
 use crate::game_match::{Entry, Match, Past};
-use crate::mind::{Idea, Order, Progress};
 use crate::records::{action_text, result_text};
+use crate::session::{Session, Thought};
+use crate::strength::Strength;
 use crate::told::{AnyPast, Preview, Told};
 use crate::touch_tree::TouchTree;
-use crate::{Brief, PlayError, Status, registry};
+use crate::{PlayError, Status, registry};
 use kernel::record::{Record, Word};
 use kernel::{
     Action, Dice, Explain, Game, Lang, Layout, Notation, Position, Refusal, Scene, Seat, Show, Side, Spell, Touch,
@@ -99,9 +100,9 @@ pub trait AnyMatch: Send {
     /// Plays random games from here, each until it is over or has had so many turns; how many steps they took.
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64;
     /// Finds a good step; none if the game is over.
-    fn think(&self, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea>;
+    fn think(&self, strength: &Strength, session: &Session<'_>, report: &mut dyn FnMut(&Thought)) -> Option<Thought>;
     /// How a level from 1 to 8 plays this game under these rules.
-    fn level(&self, level: u8) -> Brief;
+    fn level(&self, level: u8) -> Strength;
     /// The game on paper, with more tags.
     fn record(&self, tags: &[(&str, &str)]) -> Record;
     /// The position in the words of the Hub protocol, if draughts engines can play it.
@@ -303,12 +304,12 @@ impl<G: Game> AnyMatch for Match<G> {
         (0..games).map(|_| kernel::random_playout(self.position(), dice, turns).1).sum()
     }
 
-    fn think(&self, order: &Order<'_>, report: &mut dyn FnMut(&Progress)) -> Option<Idea> {
-        crate::mind::think(self, order, report)
+    fn think(&self, strength: &Strength, session: &Session<'_>, report: &mut dyn FnMut(&Thought)) -> Option<Thought> {
+        crate::session::think(self, strength, session, report)
     }
 
-    fn level(&self, level: u8) -> Brief {
-        crate::level::level::<G>(self.position().rules(), level)
+    fn level(&self, level: u8) -> Strength {
+        crate::strength::level::<G>(self.position().rules(), level)
     }
 
     fn record(&self, tags: &[(&str, &str)]) -> Record {

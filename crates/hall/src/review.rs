@@ -1,14 +1,13 @@
 //! Review: what each move of a game cost, and which moves turned it.
 
-use kernel::{Lang, Outcome, Side, say};
-use search::Score;
+use kernel::{Lang, Outcome, Score, Side, say};
 
 /// A move that costs less, in hundredths of a plain piece, is no turning point.
 const NOTEWORTHY: i32 = 60;
 /// How many turning points are named.
 const POINTS: usize = 5;
 /// What a whole game is worth.
-const GAME: i32 = 32_000;
+const GAME: i32 = Score::WHOLE_GAME;
 
 /// A move as it was judged before it was played.
 #[derive(Clone, PartialEq, Eq, Debug)]

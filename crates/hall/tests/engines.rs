@@ -1,6 +1,8 @@
 //! Engines at the table: they play legal steps only, take a win at hand, and play the same game for the same seed.
 
-use hall::{AnyGame, AnyMatch, Archives, Brief, Clock, Limits, Mind, NoClock, Order, Score, Status, Stop, games};
+use hall::{
+    AnyGame, AnyMatch, Archives, Clock, Limits, Score, Session, Status, Strength, Thought, TranspositionTable, games,
+};
 use kernel::{Dice, Ending, Lang};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -33,24 +35,23 @@ fn open(game: &dyn AnyGame, rules: &[String]) -> Box<dyn AnyMatch> {
 /// What is part of the program.
 static ARCHIVES: LazyLock<Archives> = LazyLock::new(Archives::default);
 
-fn think(playing: &dyn AnyMatch, brief: Brief, mind: &Mind, seed: u64) -> hall::Idea {
-    let (stop, archive) = (Stop::new(), ARCHIVES.of(playing).unwrap());
-    let archive = archive.as_ref();
-    let order = Order { brief, threads: 1, clock: &NoClock, stop: &stop, mind, archive, lines: 1, seed };
-    playing.think(&order, &mut |_| {}).expect("a step of a game that goes on")
+fn think(playing: &dyn AnyMatch, strength: Strength, table: &TranspositionTable, seed: u64) -> Thought {
+    let archive = ARCHIVES.of(playing).unwrap();
+    let session = Session { archive: archive.as_ref(), seed, ..Session::new(table) };
+    playing.think(&strength, &session, &mut |_| {}).expect("a step of a game that goes on")
 }
 
 /// Plays a game between engines, checking every step; the record.
 fn fast_game(game: &dyn AnyGame, rules: &[String], nodes: u64, seed: u64, turns: usize) -> String {
     let mut playing = open(game, rules);
-    let (mind, mut dice) = (Mind::new(1), Dice::new(seed));
-    let brief = Brief { slack: 60, choices: 3, slack_turns: usize::MAX, ..Brief::full(Limits::nodes(nodes)) };
+    let (table, mut dice) = (TranspositionTable::new(1), Dice::new(seed));
+    let strength = Strength { slack: 60, choices: 3, slack_turns: usize::MAX, ..Strength::full(Limits::nodes(nodes)) };
     while !playing.status().is_over() && playing.len() < turns {
         let Status::Turn { actor, side } = playing.status() else { break };
         // A few random steps take every game somewhere else.
         let step = match dice.below(8) {
             0 => playing.random_step(&mut dice).expect("a step"),
-            _ => think(playing.as_ref(), brief, &mind, seed).step,
+            _ => think(playing.as_ref(), strength, &table, seed).step().clone(),
         };
         assert_eq!(playing.explain(&step, Lang::En).as_deref(), Ok(step.as_str()), "{playing:?}");
         assert_eq!(playing.side_of(actor), side);
@@ -90,7 +91,8 @@ fn the_same_seed_plays_the_same_game() {
 fn the_same_budget_of_nodes_is_spent_twice() {
     for (game, rules) in settings() {
         let playing = open(game, &rules);
-        let ideas = [(); 2].map(|()| think(playing.as_ref(), Brief::full(Limits::nodes(3000)), &Mind::new(1), 0));
+        let ideas =
+            [(); 2].map(|()| think(playing.as_ref(), Strength::full(Limits::nodes(3000)), &TranspositionTable::new(1), 0));
         assert_eq!(ideas[0], ideas[1]);
         assert!(ideas[0].nodes <= 3000);
     }
@@ -119,9 +121,9 @@ fn a_win_at_hand_is_taken() {
                 continue;
             }
             found += 1;
-            let idea = think(playing.as_ref(), Brief::full(Limits::depth(2)), &Mind::new(1), 0);
-            assert!(matches!(idea.score, Score::Win(_)), "{playing:?}: {idea:?}");
-            assert!(idea.score != Score::Win(1) || wins(playing.as_ref(), &idea.step), "{playing:?}: {idea:?}");
+            let idea = think(playing.as_ref(), Strength::full(Limits::depth(2)), &TranspositionTable::new(1), 0);
+            assert!(matches!(idea.score(), Score::Win(_)), "{playing:?}: {idea:?}");
+            assert!(idea.score() != Score::Win(1) || wins(playing.as_ref(), idea.step()), "{playing:?}: {idea:?}");
         }
     }
     assert!(found > 40, "{found}");
@@ -143,10 +145,10 @@ const BETWEEN_LOOKS: u64 = 128;
 #[test]
 fn time_limits_hold() {
     for (game, rules) in settings().into_iter().filter(|(game, _)| game.solver().is_none()) {
-        let (playing, mind, clock, stop) = (open(game, &rules), Mind::new(1), Ticking::default(), Stop::new());
-        let brief = Brief::full(Limits::time(Duration::from_millis(40)));
-        let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind: &mind, archive: None, lines: 1, seed: 0 };
-        let idea = playing.think(&order, &mut |_| {}).expect("a step");
+        let (playing, table, clock) = (open(game, &rules), TranspositionTable::new(1), Ticking::default());
+        let strength = Strength::full(Limits::time(Duration::from_millis(40)));
+        let session = Session { clock: &clock, ..Session::new(&table) };
+        let idea = playing.think(&strength, &session, &mut |_| {}).expect("a step");
         let looks = clock.0.load(Ordering::Relaxed);
         assert_eq!(looks, 41, "{} {rules:?}: the first look after the time is the last", game.info().id);
         assert!(idea.nodes <= looks * BETWEEN_LOOKS, "{} {rules:?}: {} nodes", game.info().id, idea.nodes);
@@ -158,7 +160,7 @@ fn time_limits_hold() {
 fn beginners_look_at_few_positions() {
     for (game, rules) in settings() {
         let playing = open(game, &rules);
-        let idea = think(playing.as_ref(), playing.level(1), &Mind::new(1), 3);
+        let idea = think(playing.as_ref(), playing.level(1), &TranspositionTable::new(1), 3);
         assert!(idea.nodes <= 5_000, "{} {rules:?}: {} nodes", game.info().id, idea.nodes);
     }
 }

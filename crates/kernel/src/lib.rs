@@ -24,6 +24,7 @@ pub mod record;
 mod ritual;
 mod rulebook;
 mod rules;
+mod score;
 mod seat;
 mod show;
 mod skill;
@@ -58,6 +59,7 @@ pub use rulebook::{Clause, Example, Fact};
 pub use rules::{
     Choice, Rules, Value, read_rules, read_table_rules, split_rules, table_rules, write_rules, write_table_rules,
 };
+pub use score::Score;
 pub use seat::{MAX_SEATS, Seat, Seating, Side};
 pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Show, SiteInfo};
 pub use skill::Skill;

@@ -1,7 +1,7 @@
 //! Any bytes as lines of the protocol: read as requests, and answered with the calls an engine makes.
 
 use crate::demands;
-use hall::{AnyMatch, Brief, Counting, Limits, Mind, NoClock, Order, PlayError, Stop};
+use hall::{AnyMatch, Counting, Limits, PlayError, Session, Strength, TranspositionTable};
 use kernel::{Dice, Lang, split_rules};
 use wire::Request;
 
@@ -13,7 +13,7 @@ const NODES: u64 = 40;
 /// Every line is a request; a refused one changes nothing.
 pub fn line(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
-    let mut session = Session { playing: None, mind: None, chance: demands::chance(data) };
+    let mut session = Dialogue { playing: None, table: None, chance: demands::chance(data) };
     for line in text.split('\n').take(LONGEST) {
         let before = session.text();
         let answer = Request::read(line).and_then(|request| session.answer(request));
@@ -27,14 +27,14 @@ pub fn line(data: &[u8]) {
     }
 }
 
-struct Session {
+struct Dialogue {
     playing: Option<Box<dyn AnyMatch>>,
     /// Made when it is needed: its table costs more than a whole session without a thought.
-    mind: Option<Mind>,
+    table: Option<TranspositionTable>,
     chance: u64,
 }
 
-impl Session {
+impl Dialogue {
     /// All that a session has to show for itself.
     fn text(&self) -> Option<(String, String, usize)> {
         self.playing.as_ref().map(|playing| (playing.rules(), playing.text(), playing.len()))
@@ -94,15 +94,14 @@ impl Session {
     /// A thought is a legal step, and so is every step of the line it begins.
     fn think(&mut self) -> Result<(), String> {
         let playing = self.playing.as_ref().ok_or("no game: expected one")?;
-        let (mind, chance) = (&*self.mind.get_or_insert_with(|| Mind::new(1)), self.chance);
-        let brief = Brief::full(Limits::nodes(NODES));
-        let order =
-            Order { brief, threads: 1, clock: &NoClock, stop: &Stop::new(), mind, archive: None, lines: 1, seed: chance };
-        let idea = playing.think(&order, &mut |_| {});
+        let chance = self.chance;
+        let table = self.table.get_or_insert_with(|| TranspositionTable::new(1));
+        let strength = Strength::full(Limits::nodes(NODES));
+        let idea = playing.think(&strength, &Session { seed: chance, ..Session::new(table) }, &mut |_| {});
         assert_eq!(idea.is_none(), playing.status().is_over(), "{playing:?}: a thought or an end");
         assert_eq!(idea.is_none(), playing.random_step(&mut Dice::new(chance)).is_none(), "{playing:?}");
         if let Some(idea) = idea {
-            assert!(playing.steps().contains(&idea.step), "{playing:?}: {} is no legal step", idea.step);
+            assert!(playing.steps().contains(idea.step()), "{playing:?}: {} is no legal step", idea.step());
         }
         Ok(())
     }

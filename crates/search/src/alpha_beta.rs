@@ -8,9 +8,9 @@
 //! proof, so it is tried against the alliance before it is called one.
 
 use crate::limits::{Clock, Limits, Stop};
-use crate::ordering::{Memory, Ranked, pick};
+use crate::ordering::{Here, Memory, Ranked, Urgent, pick};
 use crate::score::{CERTAIN, INFINITE, KNOWN, SURE, Value, WIN};
-use crate::table::{Bound, Found, Table};
+use crate::table::{Bound, Found, TranspositionTable};
 use crate::think::{Known, Playable};
 use kernel::{Fate, Key, Outcome, Seating, Side};
 use std::ops::ControlFlow;
@@ -26,12 +26,47 @@ const CLOCK_NODES: u64 = 128;
 
 /// What all threads of one search share.
 pub(crate) struct Shared<'a> {
-    pub(crate) table: &'a Table,
+    pub(crate) table: &'a TranspositionTable,
     pub(crate) limits: Limits,
     pub(crate) clock: &'a dyn Clock,
     pub(crate) stop: &'a Stop,
     /// Set when the main thread is done.
     pub(crate) finished: AtomicBool,
+}
+
+/// What a search begins with besides its position.
+pub(crate) struct Root<'a, P: Playable> {
+    pub(crate) seating: Seating,
+    /// The side that decides.
+    pub(crate) us: Side,
+    /// Keys of repetition of the positions that the game has seen.
+    pub(crate) history: &'a [Key],
+    pub(crate) known: Option<&'a Known<P>>,
+    /// Steps that are never looked at: they are known to be worse.
+    pub(crate) barred: &'a [P::Step],
+}
+
+impl<P: Playable> Clone for Root<'_, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<P: Playable> Copy for Root<'_, P> {}
+
+/// A window of values: what lies outside is not looked at closely.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    alpha: Value,
+    beta: Value,
+}
+
+/// The steps of a node that were gathered for trying.
+#[derive(Clone, Copy, Debug)]
+struct Gathered {
+    /// Where they begin in the worker's list.
+    first: usize,
+    /// What the quiet steps, which were left out, could bring at most.
+    ceiling: Option<Value>,
 }
 
 /// One thread of a search.
@@ -67,13 +102,8 @@ pub(crate) struct Worker<'a, P: Playable> {
 }
 
 impl<'a, P: Playable> Worker<'a, P> {
-    pub(crate) fn new(
-        shared: &'a Shared<'a>,
-        seating: Seating,
-        us: Side,
-        history: &[Key],
-        (known, barred): (Option<&'a Known<P>>, &'a [P::Step]),
-    ) -> Self {
+    pub(crate) fn new(shared: &'a Shared<'a>, root: Root<'a, P>) -> Self {
+        let Root { seating, us, history, known, barred } = root;
         Worker {
             shared,
             seating,
@@ -274,7 +304,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         if starts_turn {
             self.path.push(repetition);
         }
-        let best = self.try_steps(position, depth, place, (alpha, beta), (first, ceiling), key);
+        let best = self.try_steps(position, depth, place, Window { alpha, beta }, Gathered { first, ceiling }, key);
         if starts_turn {
             self.path.pop();
         }
@@ -297,7 +327,7 @@ impl<'a, P: Playable> Worker<'a, P> {
     fn gather(&mut self, position: &P, ours: bool, ply: usize, table_code: u32) {
         let Worker { steps, memory, .. } = self;
         let _ = position.visit_urgencies::<()>(&mut |step, urgency| {
-            memory.rank(steps, position, (step, urgency), (ours, ply, table_code));
+            memory.rank(steps, position, Urgent { step, urgency }, Here { ours, ply, table_code });
             ControlFlow::Continue(())
         });
     }
@@ -310,7 +340,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         let _ = position.visit_urgencies::<()>(&mut |step, urgency| {
             all += 1;
             if urgency > 0 {
-                memory.rank(steps, position, (step, urgency), (ours, ply, 0));
+                memory.rank(steps, position, Urgent { step, urgency }, Here { ours, ply, table_code: 0 });
             }
             ControlFlow::Continue(())
         });
@@ -322,8 +352,8 @@ impl<'a, P: Playable> Worker<'a, P> {
         position: &P,
         depth: i32,
         place: Place,
-        (mut alpha, beta): (Value, Value),
-        (first, ceiling): (usize, Option<Value>),
+        Window { mut alpha, beta }: Window,
+        Gathered { first, ceiling }: Gathered,
         key: Key,
     ) -> Value {
         let ours = self.ours(position);
@@ -470,7 +500,8 @@ impl<'a, P: Playable> Worker<'a, P> {
         let first = self.steps.len();
         let Worker { steps, memory, .. } = self;
         let _ = position.visit_forcing::<()>(&mut |step| {
-            memory.rank(steps, position, (step, position.urgency(step)), (ours, place.ply, 0));
+            let urgent = Urgent { step, urgency: position.urgency(step) };
+            memory.rank(steps, position, urgent, Here { ours, ply: place.ply, table_code: 0 });
             ControlFlow::Continue(())
         });
         let count = self.steps.len() - first;

@@ -1,8 +1,7 @@
 //! Fates: a root whose every step is known.
 
-use crate::score::Score;
 use crate::think::{Known, Line, Playable, Thought};
-use kernel::{Fate, Seating};
+use kernel::{Fate, Score, Seating};
 
 /// The most steps that are played out to show how a known win ends.
 const LONGEST_LINE: usize = 1000;
@@ -72,7 +71,7 @@ impl<'a, P: Playable> Fates<'a, P> {
 
     /// The thought of a position that is won or lost. One that is drawn has to be thought about.
     pub(crate) fn decided(&self, lines: usize) -> Option<Thought<P::Step>> {
-        let &(step, fate) = self.steps.first()?;
+        let &(_, fate) = self.steps.first()?;
         if fate == Fate::Draw {
             return None;
         }
@@ -85,7 +84,7 @@ impl<'a, P: Playable> Fates<'a, P> {
             };
             Line { steps, score }
         });
-        Some(Thought { step, lines: lines.collect(), depth: 0, nodes: self.steps.len() as u64 })
+        Some(Thought::new(lines.collect(), 0, self.steps.len() as u64))
     }
 
     /// The way to the end after a step, both sides playing the best they can; the step alone where it is a draw.

@@ -12,7 +12,6 @@ mod think;
 mod tune;
 
 pub use limits::{Clock, Limits, NoClock, Stop};
-pub use score::{Score, Value};
-pub use table::Table;
-pub use think::{Info, Known, Line, Playable, Thinking, Thought, think};
+pub use table::TranspositionTable;
+pub use think::{Known, Line, Playable, Thinking, Thought, think};
 pub use tune::{Epoch, Fitting, Sample, SelfPlay, fit, self_play, stored_weights};

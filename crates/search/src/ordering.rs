@@ -12,6 +12,23 @@ pub(crate) struct Ranked<S> {
     pub(crate) forcing: bool,
 }
 
+/// A step and how promising it looks at once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Urgent<S> {
+    pub(crate) step: S,
+    pub(crate) urgency: i32,
+}
+
+/// Where steps are ranked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Here {
+    /// Whether the root's side decides.
+    pub(crate) ours: bool,
+    pub(crate) ply: usize,
+    /// The code of the step that the transposition table proposes; 0 for none.
+    pub(crate) table_code: u32,
+}
+
 /// Ranks above anything history gives.
 const FROM_TABLE: i32 = 1 << 30;
 const FORCING: i32 = 1 << 24;
@@ -40,17 +57,17 @@ impl Memory {
         &self,
         steps: &mut Vec<Ranked<P::Step>>,
         position: &P,
-        (step, urgency): (P::Step, i32),
-        (ours, ply, table): (bool, usize, u32),
+        Urgent { step, urgency }: Urgent<P::Step>,
+        here: Here,
     ) {
         let (code, slot) = (P::code(step), position.slot(step) as u32);
-        let rank = self.place(code, slot, urgency, ours, ply, table);
+        let rank = self.place(code, slot, urgency, here);
         steps.push(Ranked { step, code, slot, rank, forcing: urgency > 0 });
     }
 
     #[inline]
-    fn place(&self, code: u32, slot: u32, urgency: i32, ours: bool, ply: usize, table: u32) -> i32 {
-        if code == table {
+    fn place(&self, code: u32, slot: u32, urgency: i32, Here { ours, ply, table_code }: Here) -> i32 {
+        if code == table_code {
             FROM_TABLE
         } else if urgency > 0 {
             FORCING + urgency

@@ -1,4 +1,4 @@
-//! Table: what was found about positions before, shared by all threads without locks.
+//! Transposition table: what was found about positions before, shared by all threads without locks.
 
 use crate::score::{CERTAIN, Value};
 use kernel::Key;
@@ -27,7 +27,7 @@ pub(crate) struct Found {
 /// A table of positions. Each slot holds two words, the first mixed with the second, so that a slot torn by two writers fails
 /// its check and counts as empty.
 #[derive(Debug)]
-pub struct Table {
+pub struct TranspositionTable {
     buckets: Vec<Bucket>,
     /// The number of the present search; older entries give way first.
     age: AtomicU64,
@@ -41,12 +41,12 @@ const WAYS: usize = 4;
 #[repr(align(64))]
 struct Bucket([[AtomicU64; 2]; WAYS]);
 
-impl Table {
+impl TranspositionTable {
     /// A table of about so many mebibytes.
-    pub fn new(mebibytes: usize) -> Table {
+    pub fn new(mebibytes: usize) -> TranspositionTable {
         let buckets = (mebibytes.max(1) << 20) / size_of::<Bucket>();
         let buckets = 1_usize << buckets.ilog2();
-        Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU64::new(0) }
+        TranspositionTable { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU64::new(0) }
     }
 
     /// Begins a new search: what earlier ones stored may be replaced first.
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_found_again() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         for n in 0..1000_u64 {
             let key = Key(kernel::scramble(n));
             let found = Found {
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn wins_keep_their_distance_from_the_position() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let found = Found { code: 0, value: crate::score::WIN - 7, depth: -3, bound: Bound::Exact, exhausted: true };
         table.store(Key(99), 5, found);
         assert_eq!(table.probe(Key(99), 2).unwrap().value, crate::score::WIN - 4);
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn old_entries_give_way_first() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let bucket = |n: u64| Key(n << 50 | 7 << 20);
         let entry = |depth| Found { code: 1, value: 0, depth, bound: Bound::Exact, exhausted: false };
         (0..4).for_each(|n| table.store(bucket(n), 0, entry(20)));

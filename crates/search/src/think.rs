@@ -1,11 +1,11 @@
 //! Think: iterative deepening over threads, to the best step and its score.
 
-use crate::alpha_beta::{Place, Shared, Worker};
+use crate::alpha_beta::{Place, Root, Shared, Worker};
 use crate::fates::Fates;
 use crate::limits::{Clock, Limits, Stop};
-use crate::score::{CERTAIN, INFINITE, Score, Value};
-use crate::table::Table;
-use kernel::{Evaluate, Fate, Key, Position, Seating, Tactical};
+use crate::score::{CERTAIN, INFINITE, Value, is_certain_at, score_of};
+use crate::table::TranspositionTable;
+use kernel::{Evaluate, Fate, Key, Position, Score, Seating, Tactical};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A position that can be searched.
@@ -26,7 +26,7 @@ pub struct Thinking<'a, P: Position> {
     /// The switch that ends it.
     pub stop: &'a Stop,
     /// What was found before.
-    pub table: &'a Table,
+    pub table: &'a TranspositionTable,
     /// Keys of repetition of the positions at starts of turns that the game has seen.
     pub history: &'a [Key],
     /// How many lines that begin with different steps are wanted, the best first.
@@ -46,28 +46,39 @@ pub struct Line<S> {
     pub score: Score,
 }
 
-/// How far the search has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Info<S> {
-    /// The depth that was finished, in turns.
-    pub depth: u32,
-    /// Nodes of the main thread so far.
-    pub nodes: u64,
-    /// The best lines, the best first.
-    pub lines: Vec<Line<S>>,
-}
-
-/// What a search has come to.
+/// What a search has come to, so far or in the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought<S> {
-    /// The best step.
-    pub step: S,
     /// The best lines with their scores, the best first; at least one.
     pub lines: Vec<Line<S>>,
-    /// The deepest finished iteration.
+    /// Which of the lines is proposed: the best, but for players that err.
+    pub chosen: usize,
+    /// The deepest finished iteration, in turns.
     pub depth: u32,
-    /// Nodes of all threads.
+    /// Nodes of the main thread while it goes on, of all threads in the end.
     pub nodes: u64,
+}
+
+impl<S> Thought<S> {
+    /// A thought that proposes the first of its lines.
+    pub(crate) fn new(lines: Vec<Line<S>>, depth: u32, nodes: u64) -> Thought<S> {
+        Thought { lines, chosen: 0, depth, nodes }
+    }
+
+    /// The line that is proposed.
+    pub fn line(&self) -> &Line<S> {
+        &self.lines[self.chosen]
+    }
+
+    /// The step that is proposed.
+    pub fn step(&self) -> &S {
+        &self.line().steps[0]
+    }
+
+    /// The score of the proposed line.
+    pub fn score(&self) -> Score {
+        self.line().score
+    }
 }
 
 /// Finds the best step of a position that is not over.
@@ -77,7 +88,7 @@ pub fn think<P: Playable>(
     position: &P,
     seating: Seating,
     thinking: &Thinking<'_, P>,
-    report: &mut dyn FnMut(&Info<P::Step>),
+    report: &mut dyn FnMut(&Thought<P::Step>),
 ) -> Option<Thought<P::Step>> {
     position.nth_step(0)?;
     // Where the root is known there is nothing to find out but which of the drawing steps is the best.
@@ -102,7 +113,8 @@ pub fn think<P: Playable>(
         finished: AtomicBool::new(false),
     };
     let us = seating.side(position.actor());
-    let worker = || Worker::<P>::new(&shared, seating, us, thinking.history, (known, &barred));
+    let root = Root { seating, us, history: thinking.history, known, barred: &barred };
+    let worker = || Worker::<P>::new(&shared, root);
     let helpers = thinking.threads.saturating_sub(1);
     std::thread::scope(|scope| {
         let others: Vec<_> = (0..helpers)
@@ -110,13 +122,13 @@ pub fn think<P: Playable>(
                 let mut helper = worker();
                 scope.spawn(move || {
                     // Helpers run ahead at different depths and share what they find through the table.
-                    deepen(&mut helper, position, 1 + (index as u32 + 1) % 2, (first, 1), &mut |_| {});
+                    deepen(&mut helper, position, 1 + (index as u32 + 1) % 2, Sought { first, wanted: 1 }, &mut |_| {});
                     helper.nodes
                 })
             })
             .collect();
         let mut main = worker();
-        let mut thought = deepen(&mut main, position, 1, (first, thinking.lines.max(1)), report);
+        let mut thought = deepen(&mut main, position, 1, Sought { first, wanted: thinking.lines.max(1) }, report);
         shared.finished.store(true, Ordering::Relaxed);
         thought.nodes = main.nodes;
         for other in others {
@@ -129,33 +141,40 @@ pub fn think<P: Playable>(
     })
 }
 
+/// What iterative deepening looks for.
+struct Sought<S> {
+    /// The step that is played if nothing is found out at all.
+    first: S,
+    /// How many lines.
+    wanted: usize,
+}
+
 /// Searches deeper and deeper until a limit or a proof.
 fn deepen<P: Playable>(
     worker: &mut Worker<'_, P>,
     position: &P,
     first_depth: u32,
-    (first, wanted): (P::Step, usize),
-    report: &mut dyn FnMut(&Info<P::Step>),
+    Sought { first, wanted }: Sought<P::Step>,
+    report: &mut dyn FnMut(&Thought<P::Step>),
 ) -> Thought<P::Step> {
     let unknown = Line { steps: vec![first], score: Score::Estimate(0) };
-    let mut thought = Thought { step: first, lines: vec![unknown], depth: 0, nodes: 0 };
+    let mut thought = Thought::new(vec![unknown], 0, 0);
     let only_one = worker.is_hurried() && position.count_steps() == 1 + worker.barred.len() as u64;
     for depth in first_depth..=worker.most_depth() {
         let unfinished = worker.unfinished;
         let lines = lines_at(worker, position, depth, wanted, &thought);
         if worker.stopped {
             // Values of different depths cannot be compared: several lines are kept as the last whole iteration found them.
-            if let Some(best) = lines.first().filter(|_| wanted == 1 || thought.depth == 0) {
-                thought.step = best.steps[0];
+            if !lines.is_empty() && (wanted == 1 || thought.depth == 0) {
                 thought.lines = lines;
             }
             break;
         }
         if let Some(best) = lines.first() {
             let score = best.score;
-            thought = Thought { step: best.steps[0], lines, depth, nodes: worker.nodes };
-            report(&Info { depth, nodes: worker.nodes, lines: thought.lines.clone() });
-            let proven = score.is_certain_at(depth);
+            thought = Thought::new(lines, depth, worker.nodes);
+            report(&thought);
+            let proven = is_certain_at(score, depth);
             let exhausted = worker.unfinished == unfinished;
             // There is nothing to decide between, or nothing left to find.
             if exhausted || wanted == 1 && (proven || only_one) {
@@ -188,7 +207,7 @@ fn lines_at<P: Playable>(
         let unfinished = worker.unfinished;
         let value = window_search(worker, position, depth as i32, expected);
         let mut steps = worker.best_line().to_vec();
-        let mut score = Score::of(value);
+        let mut score = score_of(value);
         // Where nothing was taken for granted, what is no win and no loss is a draw.
         if worker.unfinished == unfinished && !score.is_proven() {
             score = Score::Draw;
@@ -196,13 +215,13 @@ fn lines_at<P: Playable>(
         if !worker.stopped && worker.wants_proof(value) {
             score = Score::Estimate(ALL_BUT_WON);
             if let Some((value, line)) = worker.proof(position, depth as i32) {
-                (score, steps) = (Score::of(value), line);
+                (score, steps) = (score_of(value), line);
             }
         }
         let Some(&step) = steps.first() else { break };
         // Of a line that was broken off, the score is what was thought of it before.
         if worker.stopped {
-            score = known_score(last, step).unwrap_or(Score::of(expected));
+            score = known_score(last, step).unwrap_or(score_of(expected));
         }
         lines.push(Line { steps, score });
         worker.left_out.push(step);

@@ -6,7 +6,7 @@
 //! fixed, so that values keep their unit.
 
 use crate::limits::{Limits, NoClock, Stop};
-use crate::table::Table;
+use crate::table::TranspositionTable;
 use crate::think::{Known, Playable, Thinking, think};
 use kernel::{Dice, Fate, Key, Seating, Side, Tuned};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -54,7 +54,7 @@ pub fn self_play<P: Playable + Tuned>(
 ) -> Vec<Sample<P>> {
     let (next, done, kept) = (AtomicU32::new(0), AtomicU32::new(0), AtomicU64::new(0));
     let work = || {
-        let table = Table::new(8);
+        let table = TranspositionTable::new(8);
         let mut samples = Vec::new();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
@@ -79,7 +79,7 @@ fn one_game<P: Playable + Tuned>(
     start: P,
     seating: Seating,
     (order, known): (&SelfPlay, Option<&Known<P>>),
-    table: &Table,
+    table: &TranspositionTable,
     dice: &mut Dice,
 ) -> Vec<Sample<P>> {
     let mut position = start;
@@ -100,7 +100,7 @@ fn one_game<P: Playable + Tuned>(
             break vec![drawn; seating.sides()];
         }
         if position.starts_turn() {
-            history.push(position.key());
+            history.push(position.repetition_key(position.key()));
             turns += 1;
         }
         // A position that is known is not looked up while it is thought about: perfect players would meet few kinds of positions.
@@ -125,7 +125,7 @@ fn one_game<P: Playable + Tuned>(
                 let value = thought.lines[0].score.centi().clamp(-MOST_VALUE, MOST_VALUE);
                 kept.push((position, seating.side(position.actor()), value as f32));
             }
-            thought.step
+            *thought.step()
         };
         if let Some(fate) = fate {
             let mover = seating.side(position.actor());

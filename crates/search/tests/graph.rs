@@ -2,10 +2,10 @@
 //! draw proven only where it is one.
 
 use kernel::{
-    Acted, Action, Choice, Evaluate, Key, Outcome, Position, Refusal, Rules, Seat, Seating, Side, SideSet, Tactical,
+    Acted, Action, Choice, Evaluate, Key, Outcome, Position, Refusal, Rules, Score, Seat, Seating, Side, SideSet, Tactical,
     scramble,
 };
-use search::{Limits, NoClock, Score, Stop, Table, Thinking, Thought, think};
+use search::{Limits, NoClock, Stop, Thinking, Thought, TranspositionTable, think};
 use std::ops::ControlFlow;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -115,7 +115,7 @@ impl<M: Map> Tactical for At<M> {
 }
 
 fn thought<M: Map>(at: At<M>, history: &[Key], depth: u32) -> Thought<u8> {
-    let (table, stop) = (Table::new(1), Stop::new());
+    let (table, stop) = (TranspositionTable::new(1), Stop::new());
     let seating = Seating::new(&[0, 1, 2, 3][..usize::from(at.map.sides())]);
     let thinking = Thinking {
         limits: Limits::depth(depth),
@@ -171,8 +171,8 @@ fn a_repetition_of_the_history_is_seen_by_any_number_of_sides() {
             let earlier = At { passes, ..At::new(Fork { sides }, BACK) };
             let history = [earlier.repetition_key(earlier.key())];
             let found = thought(root, &history, 4);
-            assert_eq!((found.step, found.lines[0].score), (0, Score::Estimate(0)), "{sides} sides, {passes} passes");
-            assert_eq!(thought(root, &[], 4).step, 1, "{sides}: without a history the way back is the worse one");
+            assert_eq!((*found.step(), found.score()), (0, Score::Estimate(0)), "{sides} sides, {passes} passes");
+            assert_eq!(*thought(root, &[], 4).step(), 1, "{sides}: without a history the way back is the worse one");
         }
     }
 }

@@ -1,11 +1,11 @@
 //! A game that is a literal tree, small enough to be solved by plain minimax: the search must find its exact value.
 
 use kernel::{
-    Acted, Action, Choice, Evaluate, Fate, Key, Outcome, Position, Refusal, Rules, Seat, Seating, Side, SideSet, Tactical,
-    scramble,
+    Acted, Action, Choice, Evaluate, Fate, Key, Outcome, Position, Refusal, Rules, Score, Seat, Seating, Side, SideSet,
+    Tactical, scramble,
 };
 use proptest::prelude::*;
-use search::{Limits, NoClock, Score, Stop, Table, Thinking, think};
+use search::{Limits, NoClock, Stop, Thinking, TranspositionTable, think};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
@@ -141,7 +141,7 @@ fn seating(sides: u8) -> Seating {
 }
 
 /// One thread, one line, nothing known.
-fn plain<'a>(limits: Limits, table: &'a Table, stop: &'a Stop) -> Thinking<'a, Node> {
+fn plain<'a>(limits: Limits, table: &'a TranspositionTable, stop: &'a Stop) -> Thinking<'a, Node> {
     Thinking { limits, threads: 1, clock: &NoClock, stop, table, history: &[], lines: 1, known: None, drawing: None }
 }
 
@@ -149,11 +149,11 @@ fn plain<'a>(limits: Limits, table: &'a Table, stop: &'a Stop) -> Thinking<'a, N
 const WHOLE: u32 = LEAF as u32 + 1;
 
 fn searched(node: &Node, limits: Limits, threads: usize) -> (Score, u64) {
-    let table = Table::new(1);
+    let table = TranspositionTable::new(1);
     let stop = Stop::new();
     let thinking = Thinking { threads, ..plain(limits, &table, &stop) };
     let thought = think(node, seating(node.sides), &thinking, &mut |_| {}).expect("a step");
-    assert!(node.is_legal(thought.step));
+    assert!(node.is_legal(*thought.step()));
     let mut end = *node;
     for &step in &thought.lines[0].steps {
         assert!(end.is_legal(step), "the line can be played");
@@ -235,7 +235,7 @@ fn the_best_lines_are_those_of_plain_minimax() {
             .map(|child| minimax(&child, us, i32::from(child.starts_turn())))
             .collect();
         exact.sort_unstable_by_key(|&value| -value);
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let stop = Stop::new();
         let thinking = Thinking { lines: 9, ..plain(Limits::depth(30), &table, &stop) };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
@@ -250,7 +250,7 @@ fn the_best_lines_are_those_of_plain_minimax() {
             })
             .collect();
         assert_eq!(found, exact, "{seed}");
-        assert_eq!(thought.step, thought.lines[0].steps[0]);
+        assert_eq!(*thought.step(), thought.lines[0].steps[0]);
     }
 }
 
@@ -258,12 +258,12 @@ fn the_best_lines_are_those_of_plain_minimax() {
 fn a_pressed_stop_still_gives_a_legal_step() {
     let stop = Stop::new();
     stop.press();
-    let table = Table::new(1);
+    let table = TranspositionTable::new(1);
     for seed in 0..50 {
         let node = Node { seed, height: 0, sides: 2, width: 4 };
         let thinking = Thinking { threads: 2, ..plain(Limits::default(), &table, &stop) };
         let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
-        assert!(node.is_legal(thought.step));
+        assert!(node.is_legal(*thought.step()));
     }
 }
 
@@ -288,11 +288,11 @@ fn what_is_known_need_not_be_searched() {
         let exact = minimax(&node, us, 0).signum();
         for from in [0, 2] {
             let known = move |node: &Node| (node.height >= from).then(|| fate(node));
-            let table = Table::new(1);
+            let table = TranspositionTable::new(1);
             let stop = Stop::new();
             let thinking = Thinking { known: Some(&known), ..plain(Limits::depth(4), &table, &stop) };
             let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
-            let child = node.child(thought.step);
+            let child = node.child(*thought.step());
             assert_eq!(minimax(&child, us, i32::from(child.starts_turn())).signum(), exact, "{seed} {from}");
             let score = thought.lines[0].score;
             match exact {
@@ -327,13 +327,13 @@ fn a_drawing_step_is_played_without_looking_at_others() {
         for (time, known) in
             [(None, None), (Some(Duration::from_secs(9)), None), (None, Some(&known as &search::Known<Node>))]
         {
-            let table = Table::new(1);
+            let table = TranspositionTable::new(1);
             let stop = Stop::new();
             let thinking =
                 Thinking { known, drawing: Some(last), ..plain(Limits { time, ..Limits::depth(3) }, &table, &stop) };
             let thought = think(&node, seating(2), &thinking, &mut |_| {}).unwrap();
             assert_eq!(thought.lines[0].score, Score::Draw, "{seed}");
-            assert!(if known.is_some() { value(thought.step) == 0 } else { thought.step == last }, "{seed}");
+            assert!(if known.is_some() { value(*thought.step()) == 0 } else { *thought.step() == last }, "{seed}");
             assert!(time.is_none() || thought.depth == 1, "{seed}: against the clock there is nothing to think about");
             thought_on += usize::from(thought.depth == 3);
         }

@@ -21,7 +21,7 @@ pub(crate) use load::sum;
 pub(crate) use rows::{holder_name, table_row};
 
 use answered::Answered;
-use hall::Idea;
+use hall::Thought;
 use kernel::Lang;
 use presence::Guests;
 use recent::Recent;
@@ -81,7 +81,7 @@ pub(crate) enum Incoming {
     /// A question.
     Ask(Ask, oneshot::Sender<Answer>),
     /// An engine has thought about a seat's step.
-    Thought { ticket: u64, idea: Option<Idea> },
+    Thought { ticket: u64, idea: Option<Thought> },
     /// An engine has thought about a question.
     Help { ticket: u64, found: help::Found },
 }

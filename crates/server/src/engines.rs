@@ -6,7 +6,7 @@
 //! beginners' opponents and hints wait for no long search; long searches get shorter while others wait.
 
 use crate::metrics::Metrics;
-use hall::{AnyMatch, Archives, Brief, Clock, Idea, Mind, Order, Stop};
+use hall::{AnyMatch, Archives, Clock, Session, Stop, Strength, Thought, TranspositionTable};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -49,10 +49,10 @@ pub(crate) enum Task {
     /// To look for a good step.
     Think {
         playing: Box<dyn AnyMatch>,
-        brief: Brief,
+        strength: Strength,
         seed: u64,
         /// Gets what was found; nothing if the work was stopped or the game is over. It is called on an engine's thread.
-        report: Box<dyn FnOnce(Option<Idea>) + Send>,
+        report: Box<dyn FnOnce(Option<Thought>) + Send>,
     },
     /// To prove something. It looks at the switch by itself.
     Prove(Box<dyn FnOnce() + Send>),
@@ -188,8 +188,8 @@ impl Engines {
     }
 }
 
-/// The size of a mind that a search of so many nodes fills, in mebibytes.
-fn mind_size(nodes: Option<u64>) -> usize {
+/// The size of a table that a search of so many nodes fills, in mebibytes.
+fn table_size(nodes: Option<u64>) -> usize {
     match nodes {
         Some(..=50_000) => 1,
         Some(..=500_000) => 4,
@@ -201,7 +201,7 @@ fn run(shared: &Shared, short: bool) {
     // Thinking gives way to serving people. Where the system does not allow it, it only competes more.
     #[cfg(unix)]
     let _ = rustix::process::nice(10);
-    let mut minds: Vec<(usize, Mind)> = Vec::new();
+    let mut desktop = Desktop { tables: Vec::new(), archives: &shared.archives };
     let mut waiting = shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
     loop {
         if waiting.closed {
@@ -219,9 +219,9 @@ fn run(shared: &Shared, short: bool) {
         }
         let (begun, used, address) = (Instant::now(), thread_time(), work.address);
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match work.task {
-            Task::Think { playing, brief, seed, report } => {
-                let idea = think(playing.as_ref(), brief, seed, &work.stop, (&mut minds, &shared.archives));
-                report(idea.filter(|_| !work.stop.pressed()));
+            Task::Think { playing, strength, seed, report } => {
+                let thought = desktop.think(playing.as_ref(), &strength, seed, &work.stop);
+                report(thought.filter(|_| !work.stop.pressed()));
             }
             Task::Prove(prove) => prove(),
         }));
@@ -237,37 +237,40 @@ fn run(shared: &Shared, short: bool) {
 
 /// Long searches share their time with those that wait.
 fn divide(task: &mut Task, others: usize, threads: usize) {
-    if let Task::Think { brief, .. } = task
-        && let Some(time) = brief.limits.time
+    if let Task::Think { strength, .. } = task
+        && let Some(time) = strength.limits.time
     {
         let share = time * threads as u32 / (threads + others) as u32;
-        brief.limits.time = Some(share.max(LEAST.min(time)));
+        strength.limits.time = Some(share.max(LEAST.min(time)));
     }
 }
 
-fn think(
-    playing: &dyn AnyMatch,
-    brief: Brief,
-    seed: u64,
-    stop: &Stop,
-    (minds, archives): (&mut Vec<(usize, Mind)>, &Archives),
-) -> Option<Idea> {
-    let size = mind_size(brief.limits.nodes);
-    let known = minds.iter().position(|(other, _)| *other == size);
-    let index = known.unwrap_or_else(|| {
-        minds.push((size, Mind::new(size)));
-        minds.len() - 1
-    });
-    let mind = &minds[index].1;
-    // What was found for another table, maybe under other rules, would mislead.
-    mind.clear();
-    let archive = archives.of(playing).unwrap_or_else(|error| {
-        tracing::warn!("a database cannot be used: {error}");
-        None
-    });
-    let order =
-        Order { brief, threads: 1, clock: &Watch(Instant::now()), stop, mind, archive: archive.as_ref(), lines: 1, seed };
-    playing.think(&order, &mut |_| {})
+/// What an engine's thread has at hand.
+struct Desktop<'a> {
+    /// Transposition tables by their size in mebibytes.
+    tables: Vec<(usize, TranspositionTable)>,
+    archives: &'a Archives,
+}
+
+impl Desktop<'_> {
+    fn think(&mut self, playing: &dyn AnyMatch, strength: &Strength, seed: u64, stop: &Stop) -> Option<Thought> {
+        let size = table_size(strength.limits.nodes);
+        let known = self.tables.iter().position(|(other, _)| *other == size);
+        let index = known.unwrap_or_else(|| {
+            self.tables.push((size, TranspositionTable::new(size)));
+            self.tables.len() - 1
+        });
+        let table = &self.tables[index].1;
+        // What was found for another table, maybe under other rules, would mislead.
+        table.clear();
+        let archive = self.archives.of(playing).unwrap_or_else(|error| {
+            tracing::warn!("a database cannot be used: {error}");
+            None
+        });
+        let clock = Watch(Instant::now());
+        let session = Session { clock: &clock, stop, archive: archive.as_ref(), seed, ..Session::new(table) };
+        playing.think(strength, &session, &mut |_| {})
+    }
 }
 
 #[cfg(test)]
@@ -276,10 +279,16 @@ mod tests {
     use std::sync::mpsc;
 
     /// A piece of work for an address that ends with a number.
-    fn work(lane: Lane, short: bool, address: u8, stop: &Stop, report: impl FnOnce(Option<Idea>) + Send + 'static) -> Work {
+    fn work(
+        lane: Lane,
+        short: bool,
+        address: u8,
+        stop: &Stop,
+        report: impl FnOnce(Option<Thought>) + Send + 'static,
+    ) -> Work {
         let playing = hall::games()[0].open(&[], 0).unwrap();
         let limits = if short { hall::Limits::nodes(10) } else { hall::Limits::default() };
-        let task = Task::Think { playing, brief: Brief::full(limits), seed: 1, report: Box::new(report) };
+        let task = Task::Think { playing, strength: Strength::full(limits), seed: 1, report: Box::new(report) };
         Work { lane, short, address: Some([10, 0, 0, address].into()), stop: stop.clone(), task }
     }
 
@@ -296,7 +305,7 @@ mod tests {
         let (done, order) = mpsc::channel();
         for (lane, address) in [(Lane::Play, 2), (Lane::Study, 3), (Lane::Study, 1)] {
             let done = done.clone();
-            let report = move |idea: Option<Idea>| done.send((address, idea.is_some())).unwrap();
+            let report = move |idea: Option<Thought>| done.send((address, idea.is_some())).unwrap();
             assert!(engines.submit(work(lane, true, address, &Stop::new(), report)), "{address}");
         }
         let mut served: Vec<(u8, bool)> = (0..3).map(|_| order.recv_timeout(Duration::from_secs(60)).unwrap()).collect();
@@ -336,12 +345,12 @@ mod tests {
     fn long_searches_share_their_time() {
         let time = |others| {
             let mut work = work(Lane::Play, true, 1, &Stop::new(), |_| {});
-            if let Task::Think { brief, .. } = &mut work.task {
-                brief.limits.time = Some(Duration::from_secs(5));
+            if let Task::Think { strength, .. } = &mut work.task {
+                strength.limits.time = Some(Duration::from_secs(5));
             }
             divide(&mut work.task, others, 2);
-            let Task::Think { brief, .. } = work.task else { panic!("it thinks") };
-            brief.limits.time.unwrap()
+            let Task::Think { strength, .. } = work.task else { panic!("it thinks") };
+            strength.limits.time.unwrap()
         };
         assert_eq!(time(0), Duration::from_secs(5));
         assert_eq!(time(2), Duration::from_millis(2500));

@@ -9,14 +9,14 @@ use crate::id::GameId;
 use crate::storage::{Change, Stored};
 use crate::table::Moved;
 use crate::words::fault;
-use hall::{AnyMatch, Brief, Idea, Judged, Limits, Status, Stop};
+use hall::{AnyMatch, Judged, Limits, Status, Stop, Strength, Thought};
 use kernel::Lang;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, oneshot};
-use wire::{Code, JudgedJson, ReviewJson, ValueJson};
+use wire::{Code, JudgedJson, ReviewJson};
 
 /// How long an engine thinks about one position.
 const THINKS: Limits = Limits { depth: None, nodes: Some(20_000), time: Some(Duration::from_millis(400)) };
@@ -130,12 +130,12 @@ async fn judge_all(
                 seat: actor.0 + 1,
                 side: past.side_id(side).into(),
                 step: moved.text.clone(),
-                before: ValueJson::of(idea.score.centi(), idea.score.is_proven()),
-                best: idea.line.clone(),
+                before: idea.score().into(),
+                best: idea.line().steps.clone(),
                 cost: 0,
                 told: None,
             };
-            judged.push(Judged { side, before: idea.score, is_best: idea.step == moved.text });
+            judged.push(Judged { side, before: idea.score(), is_best: *idea.step() == moved.text });
             moves_json.push(move_json);
             if let Some(review) = lock(running).get_mut(&id.to_string()) {
                 review.done = index + 1;
@@ -151,12 +151,12 @@ async fn judge_all(
     Some(ReviewJson { done: moves_json.len(), of: moves_json.len(), moves: moves_json, turning_points })
 }
 
-async fn think(house: &House, asker: IpAddr, playing: Box<dyn AnyMatch>) -> Option<Idea> {
+async fn think(house: &House, asker: IpAddr, playing: Box<dyn AnyMatch>) -> Option<Thought> {
     loop {
         let (found, idea) = oneshot::channel();
         let task = Task::Think {
             playing: playing.boxed_clone(),
-            brief: Brief::full(THINKS),
+            strength: Strength::full(THINKS),
             seed: 1,
             report: Box::new(move |idea| {
                 let _ = found.send(idea);

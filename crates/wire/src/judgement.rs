@@ -1,14 +1,9 @@
 //! What engines say: hints, evaluations and reviews of whole games. Proven values are told apart from estimates.
 
 use crate::story::PreviewJson;
+use kernel::Score;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-/// A win at once, as one number.
-const GAME: i32 = 32_000;
-/// Numbers from here on are wins found to the end, estimates stay below.
-const SURE: i32 = 30_001;
-const LOST: i32 = -SURE;
 
 /// A value for one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -33,25 +28,13 @@ pub enum ValueJson {
     },
 }
 
-impl ValueJson {
-    /// The value of one number for comparisons: far from zero it is a win or a loss, nearer ones farther out. What is proven and
-    /// neither is a draw.
-    pub fn of(centi: i32, proven: bool) -> ValueJson {
-        match centi {
-            0 if proven => ValueJson::Draw,
-            SURE.. => ValueJson::Win { turns: (GAME - centi).unsigned_abs() },
-            ..=LOST => ValueJson::Loss { turns: (GAME + centi).unsigned_abs() },
-            _ => ValueJson::Estimated { centi },
-        }
-    }
-
-    /// One number for comparisons and graphs.
-    pub fn centi(self) -> i32 {
-        match self {
-            ValueJson::Estimated { centi } => centi,
-            ValueJson::Draw => 0,
-            ValueJson::Win { turns } => GAME.saturating_sub_unsigned(turns),
-            ValueJson::Loss { turns } => (-GAME).saturating_add_unsigned(turns),
+impl From<Score> for ValueJson {
+    fn from(score: Score) -> Self {
+        match score {
+            Score::Estimate(centi) => ValueJson::Estimated { centi },
+            Score::Draw => ValueJson::Draw,
+            Score::Win(turns) => ValueJson::Win { turns },
+            Score::Loss(turns) => ValueJson::Loss { turns },
         }
     }
 }
@@ -166,17 +149,4 @@ pub struct JudgedJson {
     /// The sentence for people, where the move is a turning point.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<String>,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_value_and_its_number_are_the_same() {
-        let values = [ValueJson::Estimated { centi: -250 }, ValueJson::Win { turns: 3 }, ValueJson::Loss { turns: 240 }];
-        for value in values {
-            assert_eq!(ValueJson::of(value.centi(), !matches!(value, ValueJson::Estimated { .. })), value);
-        }
-    }
 }

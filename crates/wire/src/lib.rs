@@ -32,7 +32,7 @@ pub use json::{
 };
 pub use judgement::{AnalysisJson, EvaluationJson, HintJson, JudgedJson, LineJson, ReviewJson, TruthJson, ValueJson};
 pub use query::{ChosenQuery, GamesQuery, LangCode, LangQuery, MomentQuery, PositionQuery, SocketQuery};
-pub use request::{LONGEST_LINE, Limits, Request};
+pub use request::{Budget, LONGEST_LINE, Request};
 pub use rest::{
     CarryOrder, CodeJson, ExportJson, ExportedDeed, ExportedGame, ExportedWord, GameListing, GamesJson, HistoryJson,
     LinkJson, ListingJson, LobbyJson, MeJson, MyTablesJson, NameOrder, PastMoveJson, TableMade,

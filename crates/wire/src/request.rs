@@ -40,7 +40,7 @@ pub enum Request {
     /// Take back.
     Undo(u32),
     /// Think.
-    Go(Limits),
+    Go(Budget),
     /// Stop thinking.
     Stop,
     /// Goodbye.
@@ -49,7 +49,7 @@ pub enum Request {
 
 /// How long to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Limits {
+pub enum Budget {
     /// As a level does.
     Level(u8),
     /// For a time.
@@ -155,11 +155,11 @@ fn read_words(request: &str, words: &[&str]) -> Result<Request, String> {
             let limits = match name {
                 "level" => match number::<u8>("go level", value, 8)? {
                     0 => return Err("go level: '0': expected a level from 1 to 8".into()),
-                    level => Limits::Level(level),
+                    level => Budget::Level(level),
                 },
-                "time" => Limits::Time(Duration::from_millis(number("go time", value, LONGEST_MS)?)),
-                "nodes" => Limits::Nodes(number("go nodes", value, u64::MAX)?),
-                "depth" => Limits::Depth(number("go depth", value, DEEPEST)?),
+                "time" => Budget::Time(Duration::from_millis(number("go time", value, LONGEST_MS)?)),
+                "nodes" => Budget::Nodes(number("go nodes", value, u64::MAX)?),
+                "depth" => Budget::Depth(number("go depth", value, DEEPEST)?),
                 _ => return Err(format!("go: unknown limit '{}': expected {what}", short(name))),
             };
             Ok(Request::Go(limits))
@@ -183,7 +183,7 @@ mod tests {
         assert_eq!(Request::read("position start 17"), Ok(Request::Start(Some(17))));
         assert_eq!(Request::read("position a b  c"), Ok(Request::Position("a b  c".into())));
         assert_eq!(Request::read("play"), Ok(Request::Play(vec![])));
-        assert_eq!(Request::read("go time=500"), Ok(Request::Go(Limits::Time(Duration::from_millis(500)))));
+        assert_eq!(Request::read("go time=500"), Ok(Request::Go(Budget::Time(Duration::from_millis(500)))));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::external::{HubEngine, LineEngine};
 use crate::clock::Watch;
-use hall::{AnyMatch, Archive, Brief, Limits, Mind, Order, Stop};
+use hall::{AnyMatch, Archive, Limits, Session, Strength, TranspositionTable};
 use kernel::Dice;
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ const TABLE_MEBIBYTES: usize = 64;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Contender {
     Random,
-    Ours(Brief),
+    Ours(Strength),
     /// One of our levels, with its budget of nodes multiplied.
     Level(u8, f64),
     /// A program that speaks our line protocol, and the limit of its `go`.
@@ -38,9 +38,9 @@ impl Contender {
                 let level = number(value).ok().and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=8).contains(n));
                 Contender::Level(level.ok_or_else(wrong)?, scale)
             }
-            "time" => Contender::Ours(Brief::within(Duration::from_millis(number(value)?))),
-            "nodes" => Contender::Ours(Brief::full(Limits::nodes(number(value)?))),
-            "depth" => Contender::Ours(Brief::full(Limits::depth(u32::try_from(number(value)?).map_err(|_| wrong())?))),
+            "time" => Contender::Ours(Strength::within(Duration::from_millis(number(value)?))),
+            "nodes" => Contender::Ours(Strength::full(Limits::nodes(number(value)?))),
+            "depth" => Contender::Ours(Strength::full(Limits::depth(u32::try_from(number(value)?).map_err(|_| wrong())?))),
             "cmd" | "hub" if !value.is_empty() => {
                 let (program, limit) = value.split_once('@').unwrap_or((value, "time=100"));
                 if kind == "cmd" {
@@ -59,8 +59,8 @@ impl Contender {
     pub(crate) fn start(&self) -> Result<Player, String> {
         Ok(match self {
             Contender::Random => Player::Random,
-            Contender::Ours(brief) => Player::Ours(*brief, Mind::new(TABLE_MEBIBYTES)),
-            Contender::Level(level, scale) => Player::Level(*level, *scale, Mind::new(TABLE_MEBIBYTES)),
+            Contender::Ours(strength) => Player::Ours(*strength, TranspositionTable::new(TABLE_MEBIBYTES)),
+            Contender::Level(level, scale) => Player::Level(*level, *scale, TranspositionTable::new(TABLE_MEBIBYTES)),
             Contender::Line(program, limit) => Player::Line(LineEngine::start(program, limit)?),
             Contender::Hub(program, time) => Player::Hub(HubEngine::start(program, *time)?),
         })
@@ -70,8 +70,8 @@ impl Contender {
 /// An engine at the table.
 pub(crate) enum Player {
     Random,
-    Ours(Brief, Mind),
-    Level(u8, f64, Mind),
+    Ours(Strength, TranspositionTable),
+    Level(u8, f64, TranspositionTable),
     Line(LineEngine),
     Hub(HubEngine),
 }
@@ -80,8 +80,8 @@ impl Player {
     /// A new game begins.
     pub(crate) fn begin(&mut self, playing: &dyn AnyMatch) -> Result<(), String> {
         match self {
-            Player::Ours(_, mind) | Player::Level(.., mind) => {
-                mind.clear();
+            Player::Ours(_, table) | Player::Level(.., table) => {
+                table.clear();
                 Ok(())
             }
             Player::Line(engine) => engine.begin(playing),
@@ -93,19 +93,26 @@ impl Player {
     pub(crate) fn step(&mut self, playing: &dyn AnyMatch, archive: Option<&Archive>, seed: u64) -> Result<String, String> {
         match self {
             Player::Random => playing.random_step(&mut Dice::new(seed)).ok_or_else(|| "nothing to play".into()),
-            Player::Ours(brief, mind) => think(playing, *brief, mind, archive, seed),
-            Player::Level(level, scale, mind) => think(playing, playing.level(*level).scaled(*scale), mind, archive, seed),
+            Player::Ours(strength, table) => think(playing, *strength, table, archive, seed),
+            Player::Level(level, scale, table) => think(playing, playing.level(*level).scaled(*scale), table, archive, seed),
             Player::Line(engine) => engine.step(playing),
             Player::Hub(engine) => engine.step(playing),
         }
     }
 }
 
-fn think(playing: &dyn AnyMatch, brief: Brief, mind: &Mind, archive: Option<&Archive>, seed: u64) -> Result<String, String> {
+fn think(
+    playing: &dyn AnyMatch,
+    strength: Strength,
+    table: &TranspositionTable,
+    archive: Option<&Archive>,
+    seed: u64,
+) -> Result<String, String> {
     let clock = Watch::start();
     // One thread each: games run side by side, and node counts stay exact.
-    let order = Order { brief, threads: 1, clock: &clock, stop: &Stop::new(), mind, archive, lines: 1, seed };
-    playing.think(&order, &mut |_| {}).map(|idea| idea.step).ok_or_else(|| "nothing to play".into())
+    let session = Session { clock: &clock, archive, seed, ..Session::new(table) };
+    let thought = playing.think(&strength, &session, &mut |_| {});
+    thought.map(|thought| thought.step().clone()).ok_or_else(|| "nothing to play".into())
 }
 
 #[cfg(test)]

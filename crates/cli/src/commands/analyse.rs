@@ -4,11 +4,11 @@ use crate::args::AnalyseArguments;
 use crate::clock::{Watch, threads};
 use crate::commands::{language, open, read_record_file};
 use crate::failure::Failure;
-use hall::{AnyMatch, Archive, Brief, Idea, Judged, Limits, Mind, Order, Score, Status, Stop};
+use hall::{AnyMatch, Archive, Judged, Limits, Score, Session, Status, Strength, Thought, TranspositionTable};
 use kernel::split_rules;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
-use wire::{AnalysisJson, JudgedJson, LineJson, ReviewJson, ValueJson};
+use wire::{AnalysisJson, JudgedJson, LineJson, ReviewJson};
 
 /// How much an analysis may remember.
 const TABLE_MEBIBYTES: usize = 256;
@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
     };
     let archive = crate::commands::archive(&arguments.tables, playing.as_ref())?;
     let analyst = Analyst {
-        brief: Brief::full(Limits {
+        strength: Strength::full(Limits {
             time: arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time)),
             nodes: arguments.nodes,
             depth: arguments.depth,
@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
         // A budget of nodes gives the same answer every time, which several threads would spoil.
         threads: if arguments.nodes.is_some() { 1 } else { threads() },
         lines: usize::from(arguments.lines),
-        mind: Mind::new(TABLE_MEBIBYTES),
+        table: TranspositionTable::new(TABLE_MEBIBYTES),
         archive,
     };
     match &arguments.record {
@@ -40,27 +40,19 @@ pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
 }
 
 struct Analyst {
-    brief: Brief,
+    strength: Strength,
     threads: usize,
     lines: usize,
-    mind: Mind,
+    table: TranspositionTable,
     archive: Option<Archive>,
 }
 
 impl Analyst {
-    fn think(&self, playing: &dyn AnyMatch, lines: usize) -> Option<Idea> {
-        let (clock, stop) = (Watch::start(), Stop::new());
-        let order = Order {
-            brief: self.brief,
-            threads: self.threads,
-            clock: &clock,
-            stop: &stop,
-            mind: &self.mind,
-            archive: self.archive.as_ref(),
-            lines,
-            seed: 0,
-        };
-        playing.think(&order, &mut |_| {})
+    fn think(&self, playing: &dyn AnyMatch, lines: usize) -> Option<Thought> {
+        let clock = Watch::start();
+        let archive = self.archive.as_ref();
+        let session = Session { clock: &clock, archive, threads: self.threads, lines, ..Session::new(&self.table) };
+        playing.think(&self.strength, &session, &mut |_| {})
     }
 }
 
@@ -90,10 +82,7 @@ fn position(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMa
     let idea = analyst.think(playing, analyst.lines).expect("a game that goes on has steps");
     let seconds = begun.elapsed().as_secs_f64();
     if arguments.json {
-        let lines = idea.lines.iter().map(|line| LineJson {
-            value: ValueJson::of(line.score.centi(), line.score.is_proven()),
-            steps: line.steps.clone(),
-        });
+        let lines = idea.lines.iter().map(|line| LineJson { value: line.score.into(), steps: line.steps.clone() });
         out!(
             "{}",
             wire::line(&AnalysisJson {
@@ -150,14 +139,14 @@ fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatc
         // Actions such as an agreed draw are not judged.
         let (Some(step), Status::Turn { actor, side }) = (past.step(), before.status()) else { continue };
         let idea = analyst.think(before.as_ref(), 1).expect("a step was played");
-        judged.push(Judged { side, before: idea.score, is_best: idea.step == step });
+        judged.push(Judged { side, before: idea.score(), is_best: *idea.step() == step });
         moves.push(JudgedJson {
             number,
             seat: actor.0 + 1,
             side: before.side_id(side).into(),
             step: step.clone(),
-            before: ValueJson::of(idea.score.centi(), idea.score.is_proven()),
-            best: idea.line,
+            before: idea.score().into(),
+            best: idea.line().steps.clone(),
             cost: 0,
             told: None,
         });

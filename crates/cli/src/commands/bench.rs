@@ -1,10 +1,10 @@
 //! `coffret bench`: the speed of the rules and of the search as a table, and the search's signature.
 
 use crate::args::BenchArguments;
-use crate::clock::{Watch, cpu_seconds};
+use crate::clock::cpu_seconds;
 use crate::commands::open;
 use crate::failure::Failure;
-use hall::{AnyGame, AnyMatch, Brief, Counting, Limits, Mind, NoClock, Order, Stop};
+use hall::{AnyGame, AnyMatch, Counting, Limits, Session, Strength, Thought, TranspositionTable};
 use kernel::Dice;
 use wire::BenchJson;
 
@@ -88,13 +88,13 @@ struct Search {
 
 impl Search {
     fn measure(playing: &dyn AnyMatch) -> Search {
-        let mind = Mind::new(TABLE_MEBIBYTES);
+        let table = TranspositionTable::new(TABLE_MEBIBYTES);
         let mut measured = Search { rate: 0.0, depth: 0, seconds: f64::INFINITY };
         for _ in 0..RUNS {
-            mind.clear();
+            table.clear();
             let begun = cpu_seconds();
             let (mut depth, mut seconds) = (0, 0.0);
-            let idea = think(playing, &mind, SEARCH_NODES, &mut |finished, _| {
+            let idea = think(playing, &table, SEARCH_NODES, &mut |finished, _| {
                 (depth, seconds) = (finished, cpu_seconds() - begun);
             });
             let nodes = idea.map_or(0, |idea| idea.nodes) as f64;
@@ -106,21 +106,23 @@ impl Search {
     }
 }
 
-fn think(playing: &dyn AnyMatch, mind: &Mind, nodes: u64, finished: &mut dyn FnMut(u32, u64)) -> Option<hall::Idea> {
-    let (brief, clock, stop) = (Brief::full(Limits::nodes(nodes)), Watch::start(), Stop::new());
-    let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind, archive: None, lines: 1, seed: 0 };
-    playing.think(&order, &mut |progress| finished(progress.depth, progress.nodes))
+fn think(
+    playing: &dyn AnyMatch,
+    table: &TranspositionTable,
+    nodes: u64,
+    finished: &mut dyn FnMut(u32, u64),
+) -> Option<Thought> {
+    let strength = Strength::full(Limits::nodes(nodes));
+    playing.think(&strength, &Session::new(table), &mut |thought| finished(thought.depth, thought.nodes))
 }
 
 /// How long the lowest level takes for a step, in seconds of processor time.
 fn beginner(playing: &dyn AnyMatch) -> f64 {
-    let (mind, clock, stop) = (Mind::new(1), NoClock, Stop::new());
-    let brief = playing.level(1);
-    let order = Order { brief, threads: 1, clock: &clock, stop: &stop, mind: &mind, archive: None, lines: 1, seed: 0 };
+    let (table, strength) = (TranspositionTable::new(1), playing.level(1));
     let answer = |_| {
-        mind.clear();
+        table.clear();
         let begun = cpu_seconds();
-        playing.think(&order, &mut |_| {});
+        playing.think(&strength, &Session::new(&table), &mut |_| {});
         cpu_seconds() - begun
     };
     (0..RUNS).map(answer).fold(f64::INFINITY, f64::min)
@@ -129,15 +131,15 @@ fn beginner(playing: &dyn AnyMatch) -> f64 {
 /// Prints what fixed searches come to: any change of rules, evaluation or search shows here.
 fn signature(game: &dyn AnyGame) -> Result<(), Failure> {
     let info = game.info();
-    let mind = Mind::new(1);
+    let table = TranspositionTable::new(1);
     for bench in info.benches.iter().filter(|_| game.solver().is_none()) {
         let rules: Vec<String> = bench.rules.split(',').map(String::from).collect();
         let playing = open(info.id, &rules, Some(bench.position).filter(|text| !text.is_empty()), None)?;
-        mind.clear();
+        table.clear();
         let (mut depth, mut nodes) = (0, 0);
         let idea =
-            think(playing.as_ref(), &mind, SIGNATURE_NODES, &mut |finished, so_far| (depth, nodes) = (finished, so_far));
-        let best = idea.map_or(String::from("none"), |idea| idea.step);
+            think(playing.as_ref(), &table, SIGNATURE_NODES, &mut |finished, so_far| (depth, nodes) = (finished, so_far));
+        let best = idea.map_or(String::from("none"), |idea| idea.step().clone());
         out!("{}: {}: depth {depth}, {nodes} nodes, best {best}", info.id, bench.name);
     }
     Ok(())

@@ -3,7 +3,10 @@
 use crate::args::EngineArguments;
 use crate::clock::{self, Watch};
 use crate::failure::Failure;
-use hall::{AnyMatch, Archive, Archives, Brief, Clock, Counting, Limits, Mind, Order, PlayError, Score, Status, Stop};
+use hall::{
+    AnyMatch, Archive, Archives, Clock, Counting, Limits, PlayError, Score, Session, Status, Stop, Strength,
+    TranspositionTable,
+};
 use kernel::{Ending, Lang, split_rules};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -30,7 +33,7 @@ pub(crate) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
     let mut engine = Engine {
         playing: None,
         options: Vec::new(),
-        mind: None,
+        table: None,
         threads: arguments.threads.map_or_else(clock::threads, usize::from),
         archives: Archives::new(arguments.tables.clone()),
         archive: None,
@@ -143,14 +146,14 @@ fn skip_line(input: &mut impl BufRead) -> bool {
 }
 
 /// How much is worth remembering for a step: making a large table ready would take a good part of a short time.
-fn mebibytes(limits: wire::Limits, threads: usize) -> usize {
+fn mebibytes(limits: wire::Budget, threads: usize) -> usize {
     match limits {
-        wire::Limits::Time(time) => {
+        wire::Budget::Time(time) => {
             let milliseconds = usize::try_from(time.as_millis()).unwrap_or(usize::MAX);
             let wanted = milliseconds.saturating_mul(threads) / MILLISECONDS_TO_A_MEBIBYTE;
             wanted.clamp(LEAST_MEBIBYTES, TABLE_MEBIBYTES).next_power_of_two()
         }
-        wire::Limits::Level(1..=5) => LEAST_MEBIBYTES,
+        wire::Budget::Level(1..=5) => LEAST_MEBIBYTES,
         _ => TABLE_MEBIBYTES,
     }
 }
@@ -160,7 +163,7 @@ struct Engine {
     /// The options as they were asked for: where dice decide who begins, the position itself names who did.
     options: Vec<String>,
     /// What is remembered from step to step, and in how many mebibytes.
-    mind: Option<(usize, Mind)>,
+    table: Option<(usize, TranspositionTable)>,
     threads: usize,
     /// The databases, and that of the game being played.
     archives: Archives,
@@ -230,41 +233,44 @@ impl Engine {
         }
     }
 
-    fn go(&mut self, limits: wire::Limits, stop: &Stop) -> Result<String, String> {
+    fn go(&mut self, limits: wire::Budget, stop: &Stop) -> Result<String, String> {
         let playing = self.playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
         // A budget of nodes gives the same answer every time: one thread, and nothing remembered from before.
         let fresh = match limits {
-            wire::Limits::Nodes(nodes) => Some(Mind::new((nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES))),
+            wire::Budget::Nodes(nodes) => {
+                Some(TranspositionTable::new((nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES)))
+            }
             _ => None,
         };
         // Time runs from here on: what has to be made ready the first time is part of it where time is the limit.
         let clock = Watch::start();
         let threads = if fresh.is_some() { 1 } else { self.threads };
-        let mind = match &fresh {
+        let table = match &fresh {
             Some(fresh) => fresh,
             None => {
                 let wanted = mebibytes(limits, threads);
-                if self.mind.as_ref().is_none_or(|(size, _)| *size < wanted) {
-                    self.mind = Some((wanted, Mind::new(wanted)));
+                if self.table.as_ref().is_none_or(|(size, _)| *size < wanted) {
+                    self.table = Some((wanted, TranspositionTable::new(wanted)));
                 }
-                &self.mind.as_ref().expect("it was made").1
+                &self.table.as_ref().expect("it was made").1
             }
         };
-        let brief = match limits {
-            wire::Limits::Level(level) => playing.level(level),
-            wire::Limits::Time(time) => Brief::within(time),
-            wire::Limits::Nodes(nodes) => Brief::full(Limits::nodes(nodes)),
-            wire::Limits::Depth(depth) => Brief::full(Limits::depth(depth)),
+        let strength = match limits {
+            wire::Budget::Level(level) => playing.level(level),
+            wire::Budget::Time(time) => Strength::within(time),
+            wire::Budget::Nodes(nodes) => Strength::full(Limits::nodes(nodes)),
+            wire::Budget::Depth(depth) => Strength::full(Limits::depth(depth)),
         };
-        let order = Order { brief, threads, clock: &clock, stop, mind, archive: self.archive.as_ref(), lines: 1, seed: 0 };
-        let idea = playing.think(&order, &mut |progress| {
+        let archive = self.archive.as_ref();
+        let session = Session { clock: &clock, stop, archive, threads, ..Session::new(table) };
+        let thought = playing.think(&strength, &session, &mut |progress| {
             let score = score_text(progress.lines[0].score);
             let ms = clock.elapsed().as_millis();
             let (depth, nodes, line) = (progress.depth, progress.nodes, progress.lines[0].steps.join(" "));
             print(&format!("info depth={depth} nodes={nodes} time={ms} {score} line {line}"));
         });
-        match idea {
-            Some(idea) => Ok(format!("best {} {}", idea.step, score_text(idea.score))),
+        match thought {
+            Some(thought) => Ok(format!("best {} {}", thought.step(), score_text(thought.score()))),
             None => Err("go: the game is over: expected a position where a step can be played".into()),
         }
     }

@@ -5,7 +5,7 @@ use crate::clock::{Watch, threads};
 use crate::commands::{archive, language, welcome};
 use crate::failure::{Failure, io};
 use begin::{Begun, begin, resume};
-use hall::{AnyMatch, Archive, Brief, Mind, Order, PlayError, Status, Stop};
+use hall::{AnyMatch, Archive, PlayError, Session, Status, Strength, TranspositionTable};
 use kernel::{Action, Ending, Lang, Seat, say, split_rules};
 use std::io::{BufRead, Read, Write};
 
@@ -17,10 +17,10 @@ const LISTED: usize = 60;
 const TABLE_MEBIBYTES: usize = 64;
 
 /// Which seats engines take, and how well they play: each word is a seat, `=`, and who sits there.
-fn engines(words: &[String], playing: &dyn AnyMatch) -> Result<Vec<Option<Brief>>, Failure> {
+fn engines(words: &[String], playing: &dyn AnyMatch) -> Result<Vec<Option<Strength>>, Failure> {
     let rules = playing.rules();
     let rules = split_rules(&rules);
-    let mut engines: Vec<Option<Brief>> = vec![None; playing.game().choose(&rules)?.seating.seats()];
+    let mut engines: Vec<Option<Strength>> = vec![None; playing.game().choose(&rules)?.seating.seats()];
     let seats = engines.len();
     for word in words {
         let wrong = || {
@@ -51,8 +51,8 @@ pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     for sentence in told {
         out!("{sentence}");
     }
-    let mind = Mind::new(TABLE_MEBIBYTES);
-    Table { playing, lang, listed: Vec::new(), engines, mind, archive, seed, tags, is_final }
+    let table = TranspositionTable::new(TABLE_MEBIBYTES);
+    Table { playing, lang, listed: Vec::new(), engines, table, archive, seed, tags, is_final }
         .sit(std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
@@ -62,8 +62,8 @@ struct Table {
     /// The steps as they were numbered last.
     listed: Vec<String>,
     /// For each seat, how well its engine plays; none where a person sits.
-    engines: Vec<Option<Brief>>,
-    mind: Mind,
+    engines: Vec<Option<Strength>>,
+    table: TranspositionTable,
     /// The database of the game, if there is one.
     archive: Option<Archive>,
     seed: u64,
@@ -90,8 +90,8 @@ impl Table {
                 Next::Ask => {}
                 Next::Leave => return Ok(()),
             }
-            if let (Next::Show, Some((seat, brief))) = (&next, self.engine_to_play()) {
-                next = self.engine_plays(seat, brief, out).map_err(lost)?;
+            if let (Next::Show, Some((seat, strength))) = (&next, self.engine_to_play()) {
+                next = self.engine_plays(seat, strength, out).map_err(lost)?;
                 continue;
             }
             write!(out, "> ").and_then(|()| out.flush()).map_err(lost)?;
@@ -106,27 +106,24 @@ impl Table {
     }
 
     /// The engine that has to decide now.
-    fn engine_to_play(&self) -> Option<(Seat, Brief)> {
+    fn engine_to_play(&self) -> Option<(Seat, Strength)> {
         match self.playing.status() {
-            Status::Turn { actor, .. } => self.engines[actor.index()].map(|brief| (actor, brief)),
+            Status::Turn { actor, .. } => self.engines[actor.index()].map(|strength| (actor, strength)),
             Status::Over(_) => None,
         }
     }
 
-    fn engine_plays(&mut self, seat: Seat, brief: Brief, out: &mut impl Write) -> std::io::Result<Next> {
-        let (clock, stop) = (Watch::start(), Stop::new());
-        let order = Order {
-            brief,
-            threads: threads(),
+    fn engine_plays(&mut self, seat: Seat, strength: Strength, out: &mut impl Write) -> std::io::Result<Next> {
+        let clock = Watch::start();
+        let session = Session {
             clock: &clock,
-            stop: &stop,
-            mind: &self.mind,
             archive: self.archive.as_ref(),
-            lines: 1,
+            threads: threads(),
             seed: self.seed,
+            ..Session::new(&self.table)
         };
-        let idea = self.playing.think(&order, &mut |_| {}).expect("a game that goes on has steps");
-        let step = idea.step;
+        let thought = self.playing.think(&strength, &session, &mut |_| {}).expect("a game that goes on has steps");
+        let step = thought.step().clone();
         writeln!(
             out,
             "{}",

@@ -2,7 +2,7 @@
 
 use super::{Desk, Incoming};
 use crate::engines::{Lane, Task, Work};
-use hall::{Idea, Stop};
+use hall::{Stop, Thought};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -57,16 +57,16 @@ impl Desk {
         self.thinking.cancel();
         self.thinking.not_before = None;
         let Some(play) = &self.table.play else { return };
-        let mut brief = play.playing.level(level);
+        let mut strength = play.playing.level(level);
         if let Some(left) = self.left().get(seat.index()) {
             let share = Duration::from_millis(*left) / SHARE_OF_CLOCK;
-            brief.limits.time = Some(brief.limits.time.map_or(share, |time| time.min(share)));
+            strength.limits.time = Some(strength.limits.time.map_or(share, |time| time.min(share)));
         }
         let stop = Stop::new();
         let own = self.own.clone();
         let task = Task::Think {
             playing: play.playing.boxed_clone(),
-            brief,
+            strength,
             seed: self.table.setting.seed.wrapping_add(moved),
             report: Box::new(move |idea| {
                 if let Some(own) = own.upgrade() {
@@ -84,7 +84,7 @@ impl Desk {
     }
 
     /// An engine has found a step.
-    pub(super) fn thought(&mut self, ticket: u64, idea: Option<Idea>) {
+    pub(super) fn thought(&mut self, ticket: u64, idea: Option<Thought>) {
         if self.thinking.work.as_ref().is_none_or(|(version, _)| *version != ticket) {
             return;
         }
@@ -92,7 +92,7 @@ impl Desk {
         match idea {
             Some(idea) => {
                 let due = self.shown_since() + self.house.config.engine_pause;
-                self.thinking.found = Some((ticket, idea.step, due.max(Instant::now())));
+                self.thinking.found = Some((ticket, idea.step().clone(), due.max(Instant::now())));
             }
             None => self.thinking.not_before = Some(Instant::now() + RETRY),
         }

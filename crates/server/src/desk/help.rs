@@ -5,12 +5,12 @@ use super::{Answer, Desk, Incoming};
 use crate::engines::{Lane, Task, Work};
 use crate::table::{Who, Wish, preview};
 use crate::words::{fault, moments};
-use hall::{AnyMatch, Brief, Idea, Limits, Status, Stop};
+use hall::{AnyMatch, Limits, Status, Stop, Strength, Thought};
 use kernel::{Lang, Layout};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use wire::live::AnswerJson;
-use wire::{Code, EvaluationJson, FaultJson, HintJson, TruthJson, ValueJson};
+use wire::{Code, EvaluationJson, FaultJson, HintJson, TruthJson};
 
 /// How long an engine thinks about a question.
 const THINKS: Limits = Limits { depth: None, nodes: Some(200_000), time: Some(Duration::from_millis(700)) };
@@ -49,7 +49,7 @@ impl Pending {
 #[derive(Debug)]
 pub(crate) enum Found {
     /// A good step, by search.
-    Idea(Option<Idea>),
+    Step(Option<Thought>),
     /// What is proven.
     Truth(Truth),
 }
@@ -105,8 +105,8 @@ impl Desk {
             let stop = stop.clone();
             Task::Prove(Box::new(move || report(Found::Truth(truth(playing.as_ref(), &stop)))))
         } else {
-            let report = Box::new(move |idea| report(Found::Idea(idea)));
-            Task::Think { playing, brief: Brief::full(THINKS), seed: self.table.setting.seed, report }
+            let report = Box::new(move |idea| report(Found::Step(idea)));
+            Task::Think { playing, strength: Strength::full(THINKS), seed: self.table.setting.seed, report }
         };
         let address = self.guests.address_of(who.visitor);
         let work = Work { lane: Lane::Study, short: true, address, stop: stop.clone(), task };
@@ -124,13 +124,13 @@ impl Desk {
         let result = match (found, wish) {
             // What was thought about another board would mislead; what was allowed before may not be any more.
             _ if stop.pressed() => Err(fault(Code::Stale, lang)),
-            (Found::Idea(None), _) => Err(fault(Code::Busy, lang)),
-            (Found::Idea(Some(idea)), Wish::Hint(level)) if self.table.may_hint(&visitor) => {
-                self.help.found = Some((self.table.moved, idea.step.clone()));
-                self.hint(level, &idea.step, lang)
+            (Found::Step(None), _) => Err(fault(Code::Busy, lang)),
+            (Found::Step(Some(idea)), Wish::Hint(level)) if self.table.may_hint(&visitor) => {
+                self.help.found = Some((self.table.moved, idea.step().clone()));
+                self.hint(level, idea.step(), lang)
             }
-            (Found::Idea(Some(idea)), Wish::Evaluate(entries)) if self.table.may_evaluate(&visitor) => {
-                self.evaluation(entries, idea, lang)
+            (Found::Step(Some(idea)), Wish::Evaluate(entries)) if self.table.may_evaluate(&visitor) => {
+                self.evaluation(entries, &idea, lang)
             }
             (Found::Truth(truth), Wish::Hint(level)) if self.table.may_hint(&visitor) => match truth.steps.first() {
                 Some(step) => {
@@ -155,14 +155,14 @@ impl Desk {
             .map_err(|error| crate::words::play_fault(error, lang))
     }
 
-    fn evaluation(&self, entries: usize, idea: Idea, lang: Lang) -> Result<AnswerJson, FaultJson> {
+    fn evaluation(&self, entries: usize, idea: &Thought, lang: Lang) -> Result<AnswerJson, FaultJson> {
         let play = self.table.play.as_ref().ok_or_else(|| fault(Code::NotBegun, lang))?;
         let playing = play.at(entries);
         let Status::Turn { side, .. } = playing.status() else { return Err(fault(Code::GameOver, lang)) };
         Ok(AnswerJson::Evaluation(EvaluationJson {
             side: playing.side_id(side).into(),
-            value: ValueJson::of(idea.score.centi(), idea.score.is_proven()),
-            line: idea.line,
+            value: idea.score().into(),
+            line: idea.line().steps.clone(),
             depth: idea.depth,
         }))
     }

@@ -1,4 +1,4 @@
-//! Levels: how well an engine plays.
+//! Strength: how well an engine plays, in particular at each level.
 
 use kernel::{Dice, Game, Skill};
 use search::Limits;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 /// How well to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Brief {
+pub struct Strength {
     /// When to end.
     pub limits: Limits,
     /// The most threads.
@@ -32,16 +32,16 @@ pub struct Lapse {
     pub per_thousand: u32,
     /// When to end.
     pub limits: Limits,
-    /// As of a brief.
+    /// As of a strength.
     pub slack: i32,
-    /// As of a brief.
+    /// As of a strength.
     pub choices: usize,
 }
 
-impl Brief {
+impl Strength {
     /// As well as the limits allow.
-    pub fn full(limits: Limits) -> Brief {
-        Brief {
+    pub fn full(limits: Limits) -> Strength {
+        Strength {
             limits,
             threads: usize::MAX,
             slack: 0,
@@ -54,15 +54,15 @@ impl Brief {
     }
 
     /// As well as can be within a time: what a book knows is not thought about.
-    pub fn within(time: Duration) -> Brief {
-        Brief { from_book: true, ..Brief::full(Limits::time(time)) }
+    pub fn within(time: Duration) -> Strength {
+        Strength { from_book: true, ..Strength::full(Limits::time(time)) }
     }
 
     /// How the next step is played: with care or without, as chance has it.
     #[must_use]
-    pub(crate) fn now(self, dice: &mut Dice) -> Brief {
+    pub(crate) fn now(self, dice: &mut Dice) -> Strength {
         match self.lapse {
-            Some(lapse) if dice.below(1000) < lapse.per_thousand as usize => Brief {
+            Some(lapse) if dice.below(1000) < lapse.per_thousand as usize => Strength {
                 limits: lapse.limits,
                 slack: lapse.slack,
                 choices: lapse.choices,
@@ -76,7 +76,7 @@ impl Brief {
 
     /// The same with the budget of nodes multiplied; beginners, who are held by the turns they look ahead, stay what they are.
     #[must_use]
-    pub fn scaled(mut self, factor: f64) -> Brief {
+    pub fn scaled(mut self, factor: f64) -> Strength {
         if self.limits.depth.is_some() {
             return self;
         }
@@ -85,67 +85,49 @@ impl Brief {
     }
 }
 
-/// What a level is given besides the skill that its game measures out.
-struct Manner {
-    milliseconds: u64,
-    choices: usize,
-    slack_turns: usize,
-}
-
 const ALWAYS: usize = usize::MAX;
 /// Better players vary their first turns, by so few hundredths of a piece that it costs them nothing.
 const VARIETY: i32 = 8;
 const VARIED_TURNS: usize = 6;
 
-/// Beginners may err all through the game; the best level never does.
-const MANNERS: [Manner; 8] = {
-    const fn beginner(milliseconds: u64, choices: usize) -> Manner {
-        Manner { milliseconds, choices, slack_turns: ALWAYS }
+/// What the levels are given besides the skill that their game measures out. Beginners may err all through the game; the best level
+/// never does, has all threads and knows databases and books.
+const LEVELS: [Strength; 8] = {
+    const fn player(milliseconds: u64, choices: usize, slack_turns: usize) -> Strength {
+        let limits = Limits { depth: None, nodes: None, time: Some(Duration::from_millis(milliseconds)) };
+        let slack = VARIETY;
+        Strength { limits, threads: 1, slack, choices, slack_turns, looks_up: false, from_book: false, lapse: None }
     }
-    const fn player(milliseconds: u64) -> Manner {
-        Manner { milliseconds, choices: 3, slack_turns: VARIED_TURNS }
-    }
+    let best = player(5_000, 1, 0);
     [
-        beginner(150, 12),
-        beginner(300, 8),
-        beginner(500, 5),
-        player(700),
-        player(1_000),
-        player(1_500),
-        player(3_000),
-        Manner { milliseconds: 5_000, choices: 1, slack_turns: 0 },
+        player(150, 12, ALWAYS),
+        player(300, 8, ALWAYS),
+        player(500, 5, ALWAYS),
+        player(700, 3, VARIED_TURNS),
+        player(1_000, 3, VARIED_TURNS),
+        player(1_500, 3, VARIED_TURNS),
+        player(3_000, 3, VARIED_TURNS),
+        Strength { threads: ALWAYS, looks_up: true, from_book: true, ..best },
     ]
 };
 
-/// The brief of a level from 1 to 8 under rules of a game: a budget of nodes, a cap of time, and how much of a beginner it is.
-pub(crate) fn level<G: Game>(rules: G::Rules, level: u8) -> Brief {
+/// The strength of a level from 1 to 8 under rules of a game: a budget of nodes, a cap of time, and how much of a beginner it is.
+pub(crate) fn level<G: Game>(rules: G::Rules, level: u8) -> Strength {
     let skills = G::levels(rules);
-    let of = |level: u8| {
+    let careful = |level: u8| {
         let index = usize::from(level.clamp(1, 8)) - 1;
-        (skills[index], &MANNERS[index])
+        let (skill, level) = (skills[index], LEVELS[index]);
+        Strength {
+            limits: Limits { nodes: Some(skill.nodes), depth: skill.depth, ..level.limits },
+            slack: if level.slack_turns == ALWAYS { skill.slack } else { level.slack },
+            lapse: None,
+            ..level
+        }
     };
-    let limits = |(skill, manner): (Skill, &Manner)| Limits {
-        nodes: Some(skill.nodes),
-        time: Some(Duration::from_millis(manner.milliseconds)),
-        depth: skill.depth,
-    };
-    let (skill, manner) = of(level);
-    let careless = of(Skill::CARELESS);
-    Brief {
-        limits: limits((skill, manner)),
-        threads: if level >= 8 { usize::MAX } else { 1 },
-        slack: if manner.slack_turns == ALWAYS { skill.slack } else { VARIETY },
-        choices: manner.choices,
-        slack_turns: manner.slack_turns,
-        looks_up: level >= 8,
-        from_book: level >= 8,
-        lapse: (skill.lapses > 0).then(|| Lapse {
-            per_thousand: skill.lapses,
-            limits: limits(careless),
-            slack: careless.0.slack,
-            choices: careless.1.choices,
-        }),
-    }
+    let lapses = skills[usize::from(level.clamp(1, 8)) - 1].lapses;
+    let Strength { limits, slack, choices, .. } = careful(Skill::CARELESS);
+    let lapse = (lapses > 0).then_some(Lapse { per_thousand: lapses, limits, slack, choices });
+    Strength { lapse, ..careful(level) }
 }
 
 #[cfg(test)]
@@ -176,10 +158,15 @@ mod tests {
     #[test]
     fn no_level_looks_less_far_or_lapses_more_than_the_one_below() {
         fn check<G: Game>(rules: G::Rules) {
-            let players = (1..=8).map(|number| level::<G>(rules, number)).skip_while(|brief| brief.limits.depth.is_some());
+            let players =
+                (1..=8).map(|number| level::<G>(rules, number)).skip_while(|strength| strength.limits.depth.is_some());
             let measures: Vec<_> = players
-                .map(|brief| {
-                    (brief.limits.nodes, brief.limits.time, 1000 - brief.lapse.map_or(0, |lapse| lapse.per_thousand))
+                .map(|strength| {
+                    (
+                        strength.limits.nodes,
+                        strength.limits.time,
+                        1000 - strength.lapse.map_or(0, |lapse| lapse.per_thousand),
+                    )
                 })
                 .collect();
             for pair in measures.windows(2) {

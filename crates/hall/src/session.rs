@@ -1,0 +1,131 @@
+//! Session: how the hall asks the search for a step, and what comes back as texts.
+
+use crate::archive::Archive;
+use crate::game_match::Match;
+use crate::strength::Strength;
+use crate::{Answer, AnyMatch, Wanted};
+use kernel::{Dice, Game, Key, Notation, Position, Score, split_rules};
+use search::{Clock, NoClock, Stop, Thinking, TranspositionTable};
+use std::sync::LazyLock;
+
+/// What an engine thinks with. All but the table has a default: one thread, one line, no clock, nothing that stops it, no database.
+#[derive(Clone, Copy)]
+pub struct Session<'a> {
+    /// What was found before.
+    pub table: &'a TranspositionTable,
+    /// The time since thinking began.
+    pub clock: &'a dyn Clock,
+    /// The switch that ends it.
+    pub stop: &'a Stop,
+    /// The database of the game under its rules, if there is one.
+    pub archive: Option<&'a Archive>,
+    /// How many threads may think.
+    pub threads: usize,
+    /// How many lines are wanted.
+    pub lines: usize,
+    /// Where chance starts, for players that err or choose among equals. The same seed plays the same game.
+    pub seed: u64,
+}
+
+/// A switch that nobody presses.
+static NEVER: LazyLock<Stop> = LazyLock::new(Stop::new);
+
+impl<'a> Session<'a> {
+    /// A session with a table and the defaults.
+    pub fn new(table: &'a TranspositionTable) -> Session<'a> {
+        Session { table, clock: &NoClock, stop: &NEVER, archive: None, threads: 1, lines: 1, seed: 0 }
+    }
+}
+
+/// What an engine has come to, with steps as texts.
+pub type Thought = search::Thought<String>;
+
+/// A line of play in words.
+pub type Line = search::Line<String>;
+
+/// The words of a line of play.
+fn words<P: Notation>(position: &P, line: &[P::Step]) -> Vec<String> {
+    let mut position = *position;
+    let word = |&step| {
+        let word = position.step_text(step);
+        position.play_unchecked(step);
+        word
+    };
+    line.iter().map(word).collect()
+}
+
+fn lines<P: Notation>(position: &P, lines: &[search::Line<P::Step>]) -> Vec<Line> {
+    lines.iter().map(|line| Line { score: line.score, steps: words(position, &line.steps) }).collect()
+}
+
+/// A thought in words.
+fn in_words<P: Notation>(position: &P, thought: &search::Thought<P::Step>) -> Thought {
+    let search::Thought { lines: found, chosen, depth, nodes } = thought;
+    Thought { lines: lines(position, found), chosen: *chosen, depth: *depth, nodes: *nodes }
+}
+
+pub(crate) fn think<G: Game>(
+    of: &Match<G>,
+    strength: &Strength,
+    session: &Session<'_>,
+    report: &mut dyn FnMut(&Thought),
+) -> Option<Thought> {
+    if of.outcome().is_some() {
+        return None;
+    }
+    let position = of.position();
+    if let Some(idea) = solved(of, session) {
+        return Some(idea);
+    }
+    let mut history: Vec<Key> = of.counting_line().skip(1).map(|earlier| earlier.repetition_key(earlier.key())).collect();
+    history.reverse();
+    let seed = session.seed ^ position.key().0;
+    let strength = strength.now(&mut Dice::new(kernel::scramble(!seed)));
+    let wavers = strength.slack > 0 && history.len() < strength.slack_turns;
+    let choices = if wavers { strength.choices } else { 1 };
+    let thinking = Thinking {
+        limits: strength.limits,
+        threads: session.threads.min(strength.threads),
+        clock: session.clock,
+        stop: session.stop,
+        table: session.table,
+        history: &history,
+        lines: session.lines.max(choices),
+        known: session.archive.filter(|_| strength.looks_up).and_then(Archive::known),
+        drawing: Some(position).filter(|_| strength.from_book).and_then(G::drawing_step),
+    };
+    let mut told = |thought: &search::Thought<_>| report(&in_words(position, thought));
+    let thought = search::think(position, G::seating(position.rules()), &thinking, &mut told)?;
+    let thought = in_words(position, &thought);
+    let chosen = if wavers { waver(&thought.lines, strength.slack, seed) } else { 0 };
+    Some(Thought { chosen, ..thought })
+}
+
+/// Which line a player takes who cannot tell values apart that differ by less than the slack.
+fn waver(lines: &[Line], slack: i32, seed: u64) -> usize {
+    let mut dice = Dice::new(kernel::scramble(seed));
+    // The difference of two dice: small errors are common, large ones rare.
+    let mut felt = |line: &Line| {
+        let span = slack.unsigned_abs() as usize + 1;
+        line.score.centi() + dice.below(span) as i32 - dice.below(span) as i32
+    };
+    let values: Vec<i32> = lines.iter().map(&mut felt).collect();
+    (0..values.len()).max_by_key(|&index| (values[index], std::cmp::Reverse(index))).unwrap_or(0)
+}
+
+/// Positions a solver looks at before the search must do.
+const SOLVER_NODES: u64 = 500_000;
+
+/// The solver's step, where the game has one and it finds a way to the goal.
+fn solved<G: Game>(of: &Match<G>, session: &Session<'_>) -> Option<Thought> {
+    let solver = AnyMatch::game(of).solver()?;
+    let rules = AnyMatch::rules(of);
+    let words = split_rules(&rules);
+    match solver.solve(&words, &of.position().text(), Wanted::Any, SOLVER_NODES, session.stop) {
+        Ok(Answer::Solved { steps, moves, .. }) => {
+            let line = Line { score: Score::Win(moves), steps };
+            (!line.steps.is_empty()).then(|| Thought { lines: vec![line], chosen: 0, depth: moves, nodes: 0 })
+        }
+        _ => None,
+    }
+}
