@@ -29,9 +29,10 @@ use std::path::{Path, PathBuf};
 fn open(game: &str, rules: &[String], position: Option<&str>, start: Option<u32>) -> Result<Box<dyn AnyMatch>, Failure> {
     let game = hall::find(game)?;
     let words: Vec<&str> = rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
+    let chosen = game.choose(&words)?;
     match position {
-        Some(text) => Ok(game.open_at(&words, text)?),
-        None => Ok(game.open(&words, start.unwrap_or(0))?),
+        Some(text) => Ok(chosen.open_at(text)?),
+        None => Ok(chosen.open(start.unwrap_or(0))?),
     }
 }
 

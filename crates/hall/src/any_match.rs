@@ -9,11 +9,12 @@ use crate::session::{Session, Thought};
 use crate::strength::Strength;
 use crate::told::{AnyPast, Preview, Told};
 use crate::touch_tree::TouchTree;
-use crate::{PlayError, Status, registry};
+use crate::{Answer, Chosen, PlayError, Status, Wanted};
 use kernel::record::{Record, Word};
 use kernel::{
     Action, Dice, Explain, Game, Lang, Layout, Notation, Position, Refusal, Scene, Seat, Show, Side, Spell, Touch,
 };
+use search::Stop;
 use std::sync::Arc;
 
 /// What has been touched so far, and what may follow.
@@ -30,7 +31,9 @@ pub struct EntryView {
 /// A match of any game.
 pub trait AnyMatch: Send {
     /// Its game.
-    fn game(&self) -> &'static dyn AnyGame;
+    fn game(&self) -> &dyn AnyGame;
+    /// Its options, and who plays under them.
+    fn chosen(&self) -> Chosen;
     /// Its options that differ from the defaults, joined by commas.
     fn rules(&self) -> String;
     /// Who decides, or how it ended.
@@ -52,7 +55,7 @@ pub trait AnyMatch: Send {
     /// The drawing of the position.
     fn drawing(&self) -> String;
     /// The board.
-    fn layout(&self, lang: Lang) -> Layout;
+    fn layout(&self, lang: Lang) -> Arc<Layout>;
     /// What stands on it.
     fn scene(&self, lang: Lang) -> Scene;
     /// The legal steps, sorted; none when it is over.
@@ -101,6 +104,8 @@ pub trait AnyMatch: Send {
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64;
     /// Finds a good step; none if the game is over.
     fn think(&self, strength: &Strength, session: &Session<'_>, report: &mut dyn FnMut(&Thought)) -> Option<Thought>;
+    /// Solves the position, giving up after so many positions looked at or when stopped; none where the game has no solver.
+    fn solve(&self, wanted: Wanted, nodes: u64, stop: &Stop) -> Option<Answer>;
     /// How a level from 1 to 8 plays this game under these rules.
     fn level(&self, level: u8) -> Strength;
     /// The game on paper, with more tags.
@@ -131,8 +136,12 @@ fn touch_text(layout: &Layout, touch: Touch) -> String {
 }
 
 impl<G: Game> AnyMatch for Match<G> {
-    fn game(&self) -> &'static dyn AnyGame {
-        registry::find(G::INFO.id).expect("a match's game is in the hall")
+    fn game(&self) -> &dyn AnyGame {
+        &self.choice().game
+    }
+
+    fn chosen(&self) -> Chosen {
+        self.choice().chosen()
     }
 
     fn rules(&self) -> String {
@@ -175,8 +184,8 @@ impl<G: Game> AnyMatch for Match<G> {
         self.position().drawing()
     }
 
-    fn layout(&self, lang: Lang) -> Layout {
-        G::Position::layout(self.position().rules(), lang)
+    fn layout(&self, lang: Lang) -> Arc<Layout> {
+        self.choice().layout(lang)
     }
 
     fn scene(&self, lang: Lang) -> Scene {
@@ -306,6 +315,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn think(&self, strength: &Strength, session: &Session<'_>, report: &mut dyn FnMut(&Thought)) -> Option<Thought> {
         crate::session::think(self, strength, session, report)
+    }
+
+    fn solve(&self, wanted: Wanted, nodes: u64, stop: &Stop) -> Option<Answer> {
+        self.choice().game.solve.map(|solve| solve(self.position(), wanted, nodes, stop))
     }
 
     fn level(&self, level: u8) -> Strength {

@@ -1,5 +1,7 @@
 //! Match: one playing of a game, with everything that was done in it.
 
+use crate::any_game::Erased;
+use crate::chosen::Ruled;
 use crate::told::Told;
 use crate::{PlayError, Status};
 use kernel::{Acted, Action, Explain, Game, Lang, Notation, Outcome, Position, Refusal, Show, SideSet, Story};
@@ -9,6 +11,8 @@ use std::sync::Arc;
 /// One playing of a game: the start, the steps and actions, and what was taken back and may be done again.
 #[derive(Debug)]
 pub struct Match<G: Game> {
+    /// The game and its rules.
+    choice: Arc<Ruled<G>>,
     start: G::Position,
     /// Everything done, in order; the first `done` of it stands, the rest was taken back.
     entries: Vec<Entry<G>>,
@@ -41,7 +45,7 @@ impl<G: Game> Clone for Match<G> {
         #[cfg(debug_assertions)]
         CLONES.with(|clones| clones.set(clones.get() + 1));
         let (entries, moments) = (self.entries.clone(), self.moments.clone());
-        Match { start: self.start, entries, moments, done: self.done, memo: RefCell::default() }
+        Match { choice: self.choice.clone(), start: self.start, entries, moments, done: self.done, memo: RefCell::default() }
     }
 }
 
@@ -106,10 +110,23 @@ impl<G: Game> Copy for Moment<G> {}
 const REPETITIONS: usize = 3;
 
 impl<G: Game> Match<G> {
-    /// A match from a position.
+    /// A match from a position of any game, one that is in no list too.
     pub fn new(start: G::Position) -> Self {
+        Match::under(Ruled::new(Erased::NEW, start.rules()), start)
+    }
+
+    /// A match from a position under rules that were chosen.
+    pub(crate) fn under(choice: Arc<Ruled<G>>, start: G::Position) -> Self {
+        // Where dice decide who begins, the position's own rules name who did.
+        let decided = start.rules();
+        let choice = if choice.rules == decided { choice } else { Ruled::new(choice.game, decided) };
         let moment = Moment { position: start, before: None, outcome: start.ended() };
-        Match { start, entries: Vec::new(), moments: vec![moment], done: 0, memo: RefCell::default() }
+        Match { choice, start, entries: Vec::new(), moments: vec![moment], done: 0, memo: RefCell::default() }
+    }
+
+    /// The game and the rules it is played under.
+    pub(crate) fn choice(&self) -> &Arc<Ruled<G>> {
+        &self.choice
     }
 
     /// The position it began with.

@@ -6,6 +6,7 @@
 mod any_game;
 mod any_match;
 mod archive;
+mod chosen;
 mod count;
 mod error;
 mod game_match;
@@ -20,9 +21,10 @@ mod strength;
 mod told;
 mod touch_tree;
 
-pub use any_game::{AnyGame, Chosen, TuneOrder};
+pub use any_game::{AnyGame, TuneOrder};
 pub use any_match::{AnyMatch, EntryView};
 pub use archive::{AnyArchive, AnyOpening, Archive, ArchiveError, Archives};
+pub use chosen::Chosen;
 pub use count::{Counting, count};
 pub use error::{PlayError, tell_error};
 #[cfg(debug_assertions)]
@@ -36,7 +38,7 @@ pub use review::{Judged, costs, tell_turning_point, turning_points};
 pub use search::{Clock, Epoch, Fitting, Limits, NoClock, SelfPlay, Stop, TranspositionTable};
 pub use session::{Line, Session, Thought};
 pub use solve::{BookOrder, BuildOrder, Building, Built, Chapter, Checked, Worth};
-pub use solver::{Answer, AnySolver, Wanted};
+pub use solver::{Answer, Wanted};
 pub use status::Status;
 pub use strength::{Lapse, Strength};
 pub use told::{AnyPast, Preview, Told};

@@ -17,7 +17,7 @@ pub fn action_text(action: Action, side_id: impl Fn(Side) -> &'static str) -> St
 /// The action of a word in a record, without its `@`.
 pub fn read_action(word: &str, of: &dyn AnyMatch) -> Result<Action, TextError> {
     let wrong = || TextError::new("action", format!("'@{word}'"), "@resign:<seat>, @draw, @challenge:<side> or @annul");
-    let seating = of.game().choose(&split_rules(&of.rules()))?.seating;
+    let seating = of.chosen().seating;
     let (kind, value) = word.split_once(':').unwrap_or((word, ""));
     let action = match kind {
         "draw" if value.is_empty() => Action::Draw,
@@ -79,9 +79,10 @@ pub fn read_record(record: &Record) -> Result<Box<dyn AnyMatch>, TextError> {
     let id = record.tag("Game").ok_or_else(|| TextError::new("record", "the tag Game is missing", "[Game \"<name>\"]"))?;
     let game = find(id)?;
     let options = split_rules(record.tag("Rules").unwrap_or_default());
+    let chosen = game.choose(&options)?;
     let mut playing = match record.tag("Start") {
-        Some(text) => game.open_at(&options, text)?,
-        None => game.open(&options, 0)?,
+        Some(text) => chosen.open_at(text)?,
+        None => chosen.open(0)?,
     };
     check_throws(record, playing.as_ref())?;
     for (index, word) in todays_record(record.clone()).words.iter().enumerate() {

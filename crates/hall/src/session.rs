@@ -4,7 +4,7 @@ use crate::archive::Archive;
 use crate::game_match::Match;
 use crate::strength::Strength;
 use crate::{Answer, AnyMatch, Wanted};
-use kernel::{Dice, Game, Key, Notation, Position, Score, split_rules};
+use kernel::{Dice, Game, Key, Notation, Position, Score};
 use search::{Clock, NoClock, Stop, Thinking, TranspositionTable};
 use std::sync::LazyLock;
 
@@ -118,11 +118,8 @@ const SOLVER_NODES: u64 = 500_000;
 
 /// The solver's step, where the game has one and it finds a way to the goal.
 fn solved<G: Game>(of: &Match<G>, session: &Session<'_>) -> Option<Thought> {
-    let solver = AnyMatch::game(of).solver()?;
-    let rules = AnyMatch::rules(of);
-    let words = split_rules(&rules);
-    match solver.solve(&words, &of.position().text(), Wanted::Any, SOLVER_NODES, session.stop) {
-        Ok(Answer::Solved { steps, moves, .. }) => {
+    match AnyMatch::solve(of, Wanted::Any, SOLVER_NODES, session.stop)? {
+        Answer::Solved { steps, moves, .. } => {
             let line = Line { score: Score::Win(moves), steps };
             (!line.steps.is_empty()).then(|| Thought { lines: vec![line], chosen: 0, depth: moves, nodes: 0 })
         }

@@ -1,9 +1,8 @@
-//! The face of a solver: games for one seat that can be solved to the end.
+//! Solving games for one seat to the end, with steps as texts.
 
-use kernel::{Game, Notation, Position, Puzzle, TextError, read_rules};
+use kernel::{Game, Notation, Position, Puzzle};
 use search::Stop;
 use solve::{Control, Verdict};
-use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 /// What a solver has found out.
@@ -38,40 +37,32 @@ pub enum Wanted {
     Any,
 }
 
-/// A solver of one game.
-pub trait AnySolver: Send + Sync {
-    /// Solves a position; gives up after `nodes` positions looked at or when stopped.
-    fn solve(&self, words: &[&str], position: &str, wanted: Wanted, nodes: u64, stop: &Stop) -> Result<Answer, TextError>;
-}
+/// Solves a position of one game; gives up after so many positions looked at or when stopped.
+pub(crate) type Solve<G> = fn(&<G as Game>::Position, Wanted, u64, &Stop) -> Answer;
 
-pub(crate) struct SolverOf<G>(pub(crate) PhantomData<fn() -> G>);
-
-impl<G: Game> AnySolver for SolverOf<G>
+pub(crate) fn solve<G: Game>(start: &G::Position, wanted: Wanted, nodes: u64, stop: &Stop) -> Answer
 where
     G::Position: Puzzle,
 {
-    fn solve(&self, words: &[&str], position: &str, wanted: Wanted, nodes: u64, stop: &Stop) -> Result<Answer, TextError> {
-        let start = G::Position::read(read_rules(words.iter().copied())?, position)?;
-        let listen = |_| if stop.pressed() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-        let mut control = Control::new(nodes).with_listener(listen);
-        let verdict = match wanted {
-            Wanted::Fewest => solve::fewest(&start, &mut control),
-            Wanted::Most => solve::most(&start, &mut control),
-            Wanted::Any => solve::hint(&start, &mut control),
-        };
-        Ok(match verdict {
-            Verdict::Lost => Answer::Lost,
-            Verdict::Unknown { nodes } => Answer::Unknown { nodes },
-            Verdict::Solved(solution) => {
-                let mut at = start;
-                let word = |&step: &<G::Position as Position>::Step| {
-                    let word = at.step_text(step);
-                    at.play_unchecked(step);
-                    word
-                };
-                let steps = solution.steps.iter().map(word).collect();
-                Answer::Solved { steps, moves: solution.moves, proven: solution.proven }
-            }
-        })
+    let listen = |_| if stop.pressed() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+    let mut control = Control::new(nodes).with_listener(listen);
+    let verdict = match wanted {
+        Wanted::Fewest => solve::fewest(start, &mut control),
+        Wanted::Most => solve::most(start, &mut control),
+        Wanted::Any => solve::hint(start, &mut control),
+    };
+    match verdict {
+        Verdict::Lost => Answer::Lost,
+        Verdict::Unknown { nodes } => Answer::Unknown { nodes },
+        Verdict::Solved(solution) => {
+            let mut at = *start;
+            let word = |&step: &<G::Position as Position>::Step| {
+                let word = at.step_text(step);
+                at.play_unchecked(step);
+                word
+            };
+            let steps = solution.steps.iter().map(word).collect();
+            Answer::Solved { steps, moves: solution.moves, proven: solution.proven }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What is demanded of every match, however it came about, and of every error.
 
 use hall::{AnyMatch, Counting, Status, picture, read_record};
-use kernel::{Lang, split_rules};
+use kernel::Lang;
 
 /// A match that owns all it has, as boxed ones do.
 pub(crate) type Playing = dyn AnyMatch;
@@ -37,13 +37,12 @@ pub(crate) fn of_match(playing: &Playing, chance: u64) {
 }
 
 fn of_texts(playing: &Playing) {
-    let (game, rules, text) = (playing.game(), playing.rules(), playing.text());
-    let words = split_rules(&rules);
+    let (chosen, text) = (playing.chosen(), playing.text());
     assert!(text.is_ascii() && !text.contains('\n'), "{playing:?}");
-    let again = game.open_at(&words, &text).unwrap_or_else(|error| panic!("{playing:?} does not read back: {error}"));
+    let again = chosen.open_at(&text).unwrap_or_else(|error| panic!("{playing:?} does not read back: {error}"));
     assert_eq!(again.text(), text, "{playing:?} reads back as another");
     let drawing = playing.drawing();
-    let again = game.open_drawn(&words, &drawing).unwrap_or_else(|error| panic!("{playing:?}\n{drawing}\n{error}"));
+    let again = chosen.open_drawn(&drawing).unwrap_or_else(|error| panic!("{playing:?}\n{drawing}\n{error}"));
     assert_eq!(again.text(), text, "{playing:?} is drawn as another\n{drawing}");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::demands;
 use hall::{AnyMatch, Counting, Limits, PlayError, Session, Strength, TranspositionTable};
-use kernel::{Dice, Lang, split_rules};
+use kernel::{Dice, Lang};
 use wire::Request;
 
 /// A session has at most so many lines, and a line plays at most so many steps.
@@ -53,14 +53,11 @@ impl Dialogue {
             }
             Request::Start(index) => {
                 let playing = self.playing()?;
-                let rules = playing.rules();
-                *playing =
-                    playing.game().open(&split_rules(&rules), index.unwrap_or(0)).map_err(|error| error.to_string())?;
+                *playing = playing.chosen().open(index.unwrap_or(0)).map_err(|error| error.to_string())?;
             }
             Request::Position(text) => {
                 let playing = self.playing()?;
-                let rules = playing.rules();
-                *playing = playing.game().open_at(&split_rules(&rules), &text).map_err(|error| error.to_string())?;
+                *playing = playing.chosen().open_at(&text).map_err(|error| error.to_string())?;
             }
             Request::Play(steps) => {
                 let steps: Vec<&str> = steps.iter().take(LONGEST).map(String::as_str).collect();

@@ -5,8 +5,9 @@ use crate::storage::GameRow;
 use crate::table::{Moved, Opening, Table, numbered, opening, tell};
 use crate::view::{move_json, status_of};
 use hall::{AnyMatch, Chosen};
+use kernel::Lang;
+use kernel::Throws;
 use kernel::record::{Record, Word};
-use kernel::{Lang, Throws, split_rules};
 use wire::live::{OpeningJson, TeamJson};
 use wire::{HistoryJson, LayoutJson, PastMoveJson, SceneChangeJson, SceneJson, StoryJson, Why};
 
@@ -24,7 +25,7 @@ pub(crate) fn of_table(table: &mut Table, lang: Lang) -> Option<HistoryJson> {
 /// The history of a game that is over.
 pub(crate) fn of_record(row: &GameRow, lang: Lang) -> Result<HistoryJson, String> {
     let Replay { playing, moves, record } = replay(&row.record)?;
-    let chosen = chosen(playing.as_ref())?;
+    let chosen = playing.chosen();
     let players: Vec<String> =
         chosen.seating.all().map(|seat| record.tag(&format!("Seat{seat}")).unwrap_or("?").to_string()).collect();
     let opening = told_opening(&record, &players, &chosen, lang);
@@ -41,13 +42,6 @@ fn told_opening(record: &Record, players: &[String], chosen: &Chosen, lang: Lang
         lots.map(|(lot, name)| if alone { numbered(lot.parse().unwrap_or(0), lang) } else { name.clone() }).collect()
     });
     opening(Opening { throws: throws.as_ref(), drawn: drawn.as_deref(), exchanged: None }, chosen, lang)
-}
-
-/// The chosen options of a game in play.
-pub(crate) fn chosen(playing: &dyn AnyMatch) -> Result<Chosen, String> {
-    let rules = playing.rules();
-    let words = split_rules(&rules);
-    playing.game().choose(&words).map_err(|error| error.to_string())
 }
 
 /// A record played again.
@@ -121,7 +115,7 @@ fn history(
         players,
         seats: chosen.seating.all().map(|seat| chosen.seat_name(seat, lang)).collect(),
         formats: playing.game().formats().iter().map(|format| format.id.into()).collect(),
-        layout: LayoutJson::from(&layout),
+        layout: LayoutJson::from(&*layout),
         scene: SceneJson::new(&first, &layout),
         opening: OpeningJson::default(),
         position: playing.start_text(),

@@ -2,7 +2,7 @@
 //! reviews and tables share the engines fairly.
 
 use crate::engines::{Lane, Task, Work};
-use crate::history::{Replay, chosen, replay};
+use crate::history::{Replay, replay};
 use crate::house::House;
 use crate::http::Problem;
 use crate::id::GameId;
@@ -114,7 +114,7 @@ async fn judge_all(
     playing: Box<dyn AnyMatch>,
     moves: &[Moved],
 ) -> Option<ReviewJson> {
-    let sides = chosen(playing.as_ref()).ok()?.seating.sides();
+    let sides = playing.chosen().seating.sides();
     let outcome = match playing.status() {
         Status::Over(outcome) => Some(outcome),
         Status::Turn { .. } => None,

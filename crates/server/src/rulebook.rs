@@ -139,7 +139,7 @@ impl Reader<'_> {
         let opened = self.game.open_drawn(&split_rules(example.rules), example.board);
         let playing = opened.map_err(|error| error.to_string())?;
         let layout = playing.layout(lang);
-        boards.entry(example.rules).or_insert_with(|| LayoutJson::from(&layout));
+        boards.entry(example.rules).or_insert_with(|| LayoutJson::from(&*layout));
         let facts: Result<Vec<FactJson>, String> =
             example.facts.iter().map(|fact| fact_json(playing.as_ref(), fact, lang)).collect();
         Ok(ExampleJson {

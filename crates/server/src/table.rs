@@ -235,11 +235,10 @@ impl Table {
 
     /// What stands on the board before the first game begins.
     pub(crate) fn first_scene(&self, lang: Lang) -> Scene {
-        let words = self.option_words();
         let opened = match &self.setting.start {
-            StartFact::Position(text) => self.game.open_at(&words, text),
-            StartFact::Number(index) => self.game.open(&words, *index),
-            StartFact::Lot => self.game.open(&words, 0),
+            StartFact::Position(text) => self.chosen.open_at(text),
+            StartFact::Number(index) => self.chosen.open(*index),
+            StartFact::Lot => self.chosen.open(0),
         };
         opened.map(|playing| playing.scene(lang)).unwrap_or_default()
     }

@@ -143,7 +143,7 @@ async fn positions_are_judged_at_one_screen_and_after_the_game_only() {
 #[tokio::test]
 async fn the_solver_tells_the_truth_about_a_solitaire() {
     let running = Running::start().await;
-    let game = hall::games().iter().find(|game| game.solver().is_some()).expect("the hall has a solitaire");
+    let game = hall::games().iter().find(|game| game.has_solver()).expect("the hall has a solitaire");
     let (_, _, mut socket) = hot_seat(&running, game.info().id, "", 1).await;
     let truth = socket.must(json!({"do": "truth", "entries": 0})).await["answer"].clone();
     assert_eq!((&truth["kind"], &truth["solvable"]), (&json!("truth"), &json!(true)), "{truth}");

@@ -5,7 +5,6 @@ use crate::clock::{Watch, threads};
 use crate::commands::{language, open, read_record_file};
 use crate::failure::Failure;
 use hall::{AnyMatch, Archive, Judged, Limits, Score, Session, Status, Strength, Thought, TranspositionTable};
-use kernel::split_rules;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 use wire::{AnalysisJson, JudgedJson, LineJson, ReviewJson};
@@ -121,9 +120,7 @@ fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatc
     if !words.is_empty() {
         return Err(Failure::Bad(format!("rules: '{}': expected none, the record has its own", words.join(","))));
     }
-    let rules = playing.rules();
-    let words = split_rules(&rules);
-    let sides = playing.game().choose(&words)?.seating.sides();
+    let sides = playing.chosen().seating.sides();
     let outcome = match playing.status() {
         Status::Over(outcome) => Some(outcome),
         Status::Turn { .. } => None,

@@ -66,7 +66,7 @@ fn measure(game: &dyn AnyGame) -> Result<Vec<BenchJson>, Failure> {
         figures.push(figure(name("random playouts"), playouts / 1e3, "thousand games/s"));
         figures.push(figure(name("random playouts"), playouts * steps / f64::from(games) / 1e6, "million steps/s"));
         // What a solver answers is not searched.
-        if game.solver().is_none() {
+        if !game.has_solver() {
             let search = Search::measure(playing.as_ref());
             figures.push(figure(name("search"), search.rate / 1e6, "million nodes/s"));
             figures.push(figure(name(&format!("search to depth {}", search.depth)), search.seconds, "s"));
@@ -132,7 +132,7 @@ fn beginner(playing: &dyn AnyMatch) -> f64 {
 fn signature(game: &dyn AnyGame) -> Result<(), Failure> {
     let info = game.info();
     let table = TranspositionTable::new(1);
-    for bench in info.benches.iter().filter(|_| game.solver().is_none()) {
+    for bench in info.benches.iter().filter(|_| !game.has_solver()) {
         let rules: Vec<String> = bench.rules.split(',').map(String::from).collect();
         let playing = open(info.id, &rules, Some(bench.position).filter(|text| !text.is_empty()), None)?;
         table.clear();

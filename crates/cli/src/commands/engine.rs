@@ -7,7 +7,7 @@ use hall::{
     AnyMatch, Archive, Archives, Clock, Counting, Limits, PlayError, Score, Session, Status, Stop, Strength,
     TranspositionTable,
 };
-use kernel::{Ending, Lang, split_rules};
+use kernel::{Ending, Lang};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
@@ -194,8 +194,7 @@ impl Engine {
             Request::Start(index) => self.start(index),
             Request::Position(text) => {
                 let playing = self.playing()?;
-                let rules = playing.rules();
-                *playing = playing.game().open_at(&split_rules(&rules), &text).map_err(|error| error.to_string())?;
+                *playing = playing.chosen().open_at(&text).map_err(|error| error.to_string())?;
                 Ok("ok".into())
             }
             Request::Steps => {
@@ -279,12 +278,11 @@ impl Engine {
         let options = self.options.clone();
         let words: Vec<&str> = options.iter().map(String::as_str).collect();
         let playing = self.playing()?;
-        let game = playing.game();
-        let starts = game.choose(&words).map_err(|error| error.to_string())?.starts;
-        if index.is_some() && starts == 1 {
+        let chosen = playing.game().choose(&words).map_err(|error| error.to_string())?;
+        if index.is_some() && chosen.starts == 1 {
             return Err("position start: a number: expected none, this game has one start".into());
         }
-        *playing = game.open(&words, index.unwrap_or(0)).map_err(|error| error.to_string())?;
+        *playing = chosen.open(index.unwrap_or(0)).map_err(|error| error.to_string())?;
         Ok("ok".into())
     }
 

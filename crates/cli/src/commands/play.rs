@@ -6,7 +6,7 @@ use crate::commands::{archive, language, welcome};
 use crate::failure::{Failure, io};
 use begin::{Begun, begin, resume};
 use hall::{AnyMatch, Archive, PlayError, Session, Status, Strength, TranspositionTable};
-use kernel::{Action, Ending, Lang, Seat, say, split_rules};
+use kernel::{Action, Ending, Lang, Seat, say};
 use std::io::{BufRead, Read, Write};
 
 mod begin;
@@ -18,9 +18,7 @@ const TABLE_MEBIBYTES: usize = 64;
 
 /// Which seats engines take, and how well they play: each word is a seat, `=`, and who sits there.
 fn engines(words: &[String], playing: &dyn AnyMatch) -> Result<Vec<Option<Strength>>, Failure> {
-    let rules = playing.rules();
-    let rules = split_rules(&rules);
-    let mut engines: Vec<Option<Strength>> = vec![None; playing.game().choose(&rules)?.seating.seats()];
+    let mut engines: Vec<Option<Strength>> = vec![None; playing.chosen().seating.seats()];
     let seats = engines.len();
     for word in words {
         let wrong = || {
@@ -150,8 +148,7 @@ impl Table {
 
     /// Why nothing is taken back: the booklet wants it so, or whoever began the game.
     fn refuse_undo(&self, out: &mut impl Write) -> std::io::Result<Next> {
-        let rules = self.playing.rules();
-        let ritual = self.playing.game().choose(&split_rules(&rules)).map(|chosen| chosen.ritual).unwrap_or_default();
+        let ritual = self.playing.chosen().ritual;
         let text = match ritual.finality {
             Some(rule) => say!(
                 self.lang,

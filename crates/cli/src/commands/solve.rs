@@ -4,7 +4,7 @@ mod database;
 
 use crate::args::SolveArguments;
 use crate::failure::Failure;
-use hall::{Answer, AnyGame, AnySolver, Stop, Wanted};
+use hall::{Answer, AnyGame, AnyMatch, Stop, Wanted};
 use std::io::{IsTerminal, Write};
 use wire::{SolutionJson, SolvedJson};
 
@@ -19,26 +19,28 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
             None => database::ask(archive, arguments, &words),
         };
     }
-    let solver = game.solver().ok_or_else(|| match game.archive() {
-        Some(_) => Failure::Bad(format!("out: missing: expected 'coffret solve {} --out DIR'", arguments.game)),
-        None => none(arguments, "solver", |game| game.solver().is_some()),
-    })?;
-    let starts = game.choose(&words)?.starts;
-    let places: Vec<(Option<u32>, String)> = match (&arguments.position, arguments.all) {
-        (Some(text), _) => vec![(None, game.open_at(&words, text)?.text())],
+    if !game.has_solver() {
+        return Err(match game.archive() {
+            Some(_) => Failure::Bad(format!("out: missing: expected 'coffret solve {} --out DIR'", arguments.game)),
+            None => none(arguments, "solver", has_solver),
+        });
+    }
+    let chosen = game.choose(&words)?;
+    let places: Vec<(Option<u32>, Box<dyn AnyMatch>)> = match (&arguments.position, arguments.all) {
+        (Some(text), _) => vec![(None, chosen.open_at(text)?)],
         (None, true) => {
-            let start = |index| Ok((Some(index), game.open(&words, index)?.text()));
-            (0..starts).map(start).collect::<Result<_, Failure>>()?
+            let start = |index| Ok((Some(index), chosen.open(index)?));
+            (0..chosen.starts).map(start).collect::<Result<_, Failure>>()?
         }
         (None, false) => {
             let index = arguments.start.unwrap_or(0);
-            vec![(Some(index), game.open(&words, index)?.text())]
+            vec![(Some(index), chosen.open(index)?)]
         }
     };
     let mut all = Vec::new();
-    for (done, (start, position)) in places.iter().enumerate() {
+    for (done, (start, playing)) in places.iter().enumerate() {
         progress(done, places.len());
-        let solved = solve(solver, &words, *start, position, arguments.nodes)?;
+        let solved = solve(playing.as_ref(), *start, arguments.nodes);
         if !arguments.json {
             print(&solved, arguments.all);
         }
@@ -53,6 +55,10 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
         summary(&all);
     }
     if lost { Err(Failure::Negative) } else { Ok(()) }
+}
+
+fn has_solver(game: &dyn AnyGame) -> bool {
+    game.has_solver()
 }
 
 /// A game that cannot do what was asked, and those that can.
@@ -71,28 +77,20 @@ fn progress(done: usize, all: usize) {
     }
 }
 
-fn solve(
-    solver: &dyn AnySolver,
-    words: &[&str],
-    start: Option<u32>,
-    position: &str,
-    nodes: u64,
-) -> Result<SolvedJson, Failure> {
+fn solve(playing: &dyn AnyMatch, start: Option<u32>, nodes: u64) -> SolvedJson {
     let stop = Stop::new();
-    let mut solved = SolvedJson { start, position: position.into(), ..SolvedJson::default() };
-    let solution = |wanted| -> Result<Option<SolutionJson>, Failure> {
-        Ok(match solver.solve(words, position, wanted, nodes, &stop)? {
-            Answer::Solved { steps, moves, .. } => Some(SolutionJson { moves, steps, unknown_within: None }),
-            Answer::Unknown { nodes } => Some(SolutionJson { unknown_within: Some(nodes), ..SolutionJson::default() }),
-            Answer::Lost => None,
-        })
+    let mut solved = SolvedJson { start, position: playing.text(), ..SolvedJson::default() };
+    let solution = |wanted| match playing.solve(wanted, nodes, &stop)? {
+        Answer::Solved { steps, moves, .. } => Some(SolutionJson { moves, steps, unknown_within: None }),
+        Answer::Unknown { nodes } => Some(SolutionJson { unknown_within: Some(nodes), ..SolutionJson::default() }),
+        Answer::Lost => None,
     };
-    solved.fewest = solution(Wanted::Fewest)?;
+    solved.fewest = solution(Wanted::Fewest);
     solved.lost = solved.fewest.is_none();
     if !solved.lost {
-        solved.most = solution(Wanted::Most)?;
+        solved.most = solution(Wanted::Most);
     }
-    Ok(solved)
+    solved
 }
 
 fn print(solved: &SolvedJson, short: bool) {

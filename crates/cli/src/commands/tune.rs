@@ -22,7 +22,8 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
             stop.press();
         });
     }
-    let archive = archive(&arguments.tables, game.open(&rules, 0)?.as_ref())?;
+    let chosen = game.choose(&rules)?;
+    let archive = archive(&arguments.tables, chosen.open(0)?.as_ref())?;
     let order = TuneOrder {
         archive: archive.as_ref(),
         stop: &stop,
@@ -49,7 +50,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
             eprintln!("epoch {}: error {:.5} learned from, {:.5} kept apart", epoch.number, epoch.learned, epoch.apart);
         },
     };
-    let weights = game.tune(&rules, &order)?;
+    let weights = chosen.tune(&order);
     std::fs::write(&arguments.out, &weights).map_err(|error| io(&arguments.out.display().to_string(), &error))?;
     out!("{} bytes of weights written to {}", weights.len(), arguments.out.display());
     Ok(())

@@ -100,7 +100,7 @@ impl Desk {
             }
         };
         // Where a solver can prove the truth, nothing less is told.
-        let solves = self.table.game.solver().is_some() && !matches!(wish, Wish::Evaluate(_));
+        let solves = self.table.game.has_solver() && !matches!(wish, Wish::Evaluate(_));
         let task = if solves {
             let stop = stop.clone();
             Task::Prove(Box::new(move || report(Found::Truth(truth(playing.as_ref(), &stop)))))

@@ -2,7 +2,6 @@
 //! must be taken back.
 
 use hall::{Answer, AnyMatch, Status, Stop, Wanted};
-use kernel::split_rules;
 
 /// How many positions the solver looks at for the position that was asked about.
 const NODES: u64 = 3_000_000;
@@ -25,9 +24,7 @@ pub(crate) struct Truth {
 }
 
 fn ask(playing: &dyn AnyMatch, wanted: Wanted, nodes: u64, stop: &Stop) -> Option<Answer> {
-    let rules = playing.rules();
-    let words = split_rules(&rules);
-    playing.game().solver()?.solve(&words, &playing.text(), wanted, nodes, stop).ok()
+    playing.solve(wanted, nodes, stop)
 }
 
 /// What can be proven about a position.
@@ -69,7 +66,7 @@ mod tests {
 
     #[test]
     fn a_lost_game_can_be_solved_again_after_taking_back_what_is_said() {
-        let Some(game) = hall::games().iter().find(|game| game.solver().is_some()) else { return };
+        let Some(game) = hall::games().iter().find(|game| game.has_solver()) else { return };
         let mut lost = 0;
         for seed in 0..6 {
             let mut playing = game.open(&[], 3).unwrap();

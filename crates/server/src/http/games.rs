@@ -42,7 +42,7 @@ fn card(game: &dyn AnyGame, lang: Lang) -> Result<GameCard, TextError> {
         presets: presets(game, lang),
         actions: info.actions.iter().map(|kind| kind.word().into()).collect(),
         formats: game.formats().iter().map(|format| format.id.into()).collect(),
-        layout: LayoutJson::from(&layout),
+        layout: LayoutJson::from(&*layout),
         scene: SceneJson::new(&first.scene(lang), &layout),
     })
 }
@@ -108,8 +108,7 @@ pub(super) async fn chosen(
     check_length("rules", &query.rules, LONGEST_RULES, lang)?;
     let game = find(&game, lang)?;
     let chosen = game.choose_table(&split_rules(&query.rules)).map_err(|error| wrong(Code::BadRules, &error, lang))?;
-    let options = split_rules(&chosen.text);
-    let first = game.open(&options, 0).map_err(|error| wrong(Code::BadRules, &error, lang))?;
+    let first = chosen.open(0).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let layout = first.layout(lang);
     Ok(Json(&ChosenJson {
         game: game.info().id.into(),
@@ -124,11 +123,11 @@ pub(super) async fn chosen(
             finality: chosen.ritual.finality.map(Into::into),
         },
         daily: daily(crate::house::now(), chosen.starts),
-        solvable: game.solver().is_some(),
+        solvable: game.has_solver(),
         talk: talk_word(chosen.talk).into(),
         binds_touch: chosen.touch_rule.is_some(),
         formats: formats(chosen.seating).into_iter().map(Into::into).collect(),
-        layout: LayoutJson::from(&layout),
+        layout: LayoutJson::from(&*layout),
         scene: SceneJson::new(&first.scene(lang), &layout),
     })
     .into_response())
@@ -151,8 +150,8 @@ pub(super) async fn position(
     let options = split_rules(&query.rules);
     let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let opened = match &query.position {
-        Some(text) => game.open_at(&options, text),
-        None => game.open(&options, query.start.unwrap_or(0)),
+        Some(text) => chosen.open_at(text),
+        None => chosen.open(query.start.unwrap_or(0)),
     };
     let mut playing = opened.map_err(|error| wrong(Code::BadPosition, &error, lang))?;
     let mut played = Vec::new();
@@ -167,7 +166,7 @@ pub(super) async fn position(
         game: game.info().id.into(),
         rules: chosen.text.clone(),
         position: playing.text(),
-        layout: LayoutJson::from(&layout),
+        layout: LayoutJson::from(&*layout),
         scene: SceneJson::new(&playing.scene(lang), &layout),
         status: status_of(playing.as_ref(), &chosen, None, lang),
         steps: playing.steps(),

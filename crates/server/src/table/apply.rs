@@ -111,8 +111,11 @@ impl Table {
             return Err("chairs are not dealt to seats one by one".into());
         }
         let points = if round > 1 { self.points() } else { vec![0.0; self.chosen.seating.sides()] };
-        let words = if rules.is_empty() { self.option_words() } else { split_rules(rules) };
-        let playing = self.game.open_at(&words, position).map_err(|error| error.to_string())?;
+        let opened = match rules.as_str() {
+            "" => self.chosen.open_at(position),
+            decided => self.game.open_at(&split_rules(decided), position),
+        };
+        let playing = opened.map_err(|error| error.to_string())?;
         let left = match self.setting.clock {
             ClockSetting::None => Vec::new(),
             ClockSetting::Game { seconds, .. } | ClockSetting::Step { seconds } => {

@@ -4,7 +4,7 @@
 //! or the partners of each side do; either way those who win together stay together.
 
 use super::{State, Table};
-use kernel::{Seat, Seating, Side, split_rules};
+use kernel::{Seat, Seating, Side};
 use wire::live::{ScoreJson, TeamJson};
 use wire::{Fact, FormatSetting, StartFact};
 
@@ -78,16 +78,10 @@ impl Table {
 
     /// A start: the text of its position, the options where dice have decided one, and what was thrown.
     fn started(&self, index: u32) -> Option<(String, String, String)> {
-        let words = self.option_words();
-        let opened = self.game.open(&words, index).ok()?;
-        let throws = self.game.throws(&words, index).ok()?;
+        let opened = self.chosen.open(index).ok()?;
+        let throws = self.chosen.throws(index);
         let rules = if throws.is_some() { opened.rules() } else { String::new() };
         Some((opened.text(), rules, throws.map(|throws| throws.text()).unwrap_or_default()))
-    }
-
-    /// The chosen options as words.
-    pub(crate) fn option_words(&self) -> Vec<&str> {
-        split_rules(&self.chosen.text)
     }
 
     /// The teams: the chairs that win together, in the order of the sides of the first game.

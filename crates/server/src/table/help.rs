@@ -36,7 +36,7 @@ impl Table {
 
     /// Whether a visitor may know if the game can still be solved: it is for one seat, and it is the visitor's own or over.
     pub(crate) fn may_know_truth(&self, visitor: &str) -> bool {
-        self.game.solver().is_some() && self.play.is_some() && (self.is_alone(visitor) || self.match_is_over())
+        self.game.has_solver() && self.play.is_some() && (self.is_alone(visitor) || self.match_is_over())
     }
 
     pub(super) fn decide_evaluate(&self, who: Who<'_>, entries: Option<usize>) -> Result<Decision, FaultJson> {

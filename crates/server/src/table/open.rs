@@ -22,7 +22,6 @@ pub(crate) fn opened(order: &TableOrder, host: &str, name: &str, lang: Lang) -> 
     // Whoever starts from a position has no need of dice.
     let chosen = if order.position.is_some() { game.choose(&words) } else { game.choose_table(&words) };
     let chosen = chosen.map_err(bad_rules)?;
-    let words = split_rules(&chosen.text);
     let seats = chosen.seating.seats();
     if order.seats.len() > seats {
         return Err(fault(Code::NoSuchSeat, lang).with_detail(format!("{} seats: expected {seats}", order.seats.len())));
@@ -55,12 +54,12 @@ pub(crate) fn opened(order: &TableOrder, host: &str, name: &str, lang: Lang) -> 
         }
         (Some(text), None) if text.chars().count() > LONGEST_POSITION => return Err(fault(Code::TooLarge, lang)),
         (Some(text), None) => {
-            let opened = game.open_at(&words, text);
+            let opened = chosen.open_at(text);
             let opened = opened.map_err(|error| fault(Code::BadPosition, lang).with_detail(error.to_string()))?;
             StartFact::Position(opened.text())
         }
         (None, Some(number)) => {
-            game.open(&words, number).map_err(|error| fault(Code::BadPosition, lang).with_detail(error.to_string()))?;
+            chosen.open(number).map_err(|error| fault(Code::BadPosition, lang).with_detail(error.to_string()))?;
             StartFact::Number(number)
         }
         (None, None) if chosen.starts > 1 => StartFact::Lot,

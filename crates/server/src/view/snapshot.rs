@@ -49,7 +49,7 @@ fn table_json(table: &Table, lang: Lang) -> TableJson {
         listed: table.setting.listed,
         formats: table.game.formats().iter().map(|format| format.id.into()).collect(),
         phrases: phrases::all(lang),
-        layout: LayoutJson::from(&table.chosen.layout(lang)),
+        layout: LayoutJson::from(&*table.chosen.layout(lang)),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::args::PlayArguments;
 use crate::commands::record_of_file;
 use crate::failure::Failure;
 use hall::{AnyMatch, Chosen};
-use kernel::{Dealing, Dice, Lang, Seat, Throws, say, split_rules};
+use kernel::{Dealing, Dice, Lang, Seat, Throws, say};
 
 /// A game that is about to be played.
 pub(super) struct Begun {
@@ -46,11 +46,10 @@ pub(super) fn begin(game: &str, arguments: &PlayArguments, seed: u64, lang: Lang
         game.open_at(&words, text)?
     } else {
         let chosen = game.choose_table(&words)?;
-        let words = split_rules(&chosen.text);
         let lot = || dice.below(chosen.starts as usize) as u32;
         let start = arguments.start.unwrap_or_else(lot);
-        let playing = game.open(&words, start)?;
-        if let Some(throws) = game.throws(&words, start)? {
+        let playing = chosen.open(start)?;
+        if let Some(throws) = chosen.throws(start) {
             tell_throws(&throws, &chosen, lang, &mut told);
             tags.push(("Throws".to_string(), throws.text()));
         } else if chosen.starts > 1 {
@@ -58,7 +57,7 @@ pub(super) fn begin(game: &str, arguments: &PlayArguments, seed: u64, lang: Lang
         }
         playing
     };
-    let chosen = game.choose(&split_rules(&playing.rules()))?;
+    let chosen = playing.chosen();
     let lots = match arguments.colours.as_deref() {
         Some(how) => how == "lots",
         // Whoever puts engines on seats, or sets up a position, has chosen.

@@ -1,0 +1,216 @@
+//! Chosen: the options of a game as one value. Texts are read once, when it is made; afterwards it holds the typed rules, and opens
+//! starts and positions, names sides and seats and lays out the board from them.
+
+use crate::any_game::{Erased, TuneOrder};
+use crate::any_match::AnyMatch;
+use crate::archive::Archive;
+use crate::game_match::Match;
+use kernel::{
+    ActionKind, Dice, Game, Lang, Layout, Notation, Ritual, Rule, Rules, Seat, Seating, Show, Side, Talk, TextError, Throws,
+    Tuned, write_rules, write_table_rules,
+};
+use search::{fit, self_play, stored_weights};
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Chosen options, and who plays under them.
+#[derive(Clone)]
+pub struct Chosen {
+    /// The options that differ from the defaults, joined by commas.
+    pub text: String,
+    /// The options that differ from what tables begin with, joined by commas.
+    pub table_text: String,
+    /// The value of each option, in the order of the choices.
+    pub values: Vec<&'static str>,
+    /// Who sits where.
+    pub seating: Seating,
+    /// The sides' names in texts.
+    pub side_ids: Vec<&'static str>,
+    /// How many starts there are.
+    pub starts: u32,
+    /// Whether dice decide who begins; then each start is another throw of them.
+    pub throws: bool,
+    /// What the booklet wants done around the table.
+    pub ritual: Ritual,
+    /// The game actions that exist under them.
+    pub actions: &'static [ActionKind],
+    /// Who may talk with whom.
+    pub talk: Talk,
+    /// The clause by which a touched piece must be moved, where they have it.
+    pub touch_rule: Option<Rule>,
+    typed: Arc<dyn Typed>,
+}
+
+impl fmt::Debug for Chosen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Chosen").field("text", &self.text).field("seating", &self.seating).finish_non_exhaustive()
+    }
+}
+
+impl Chosen {
+    /// The side's name for people.
+    pub fn side_name(&self, side: Side, lang: Lang) -> String {
+        self.typed.side_name(side, lang)
+    }
+
+    /// The seat's name for people.
+    pub fn seat_name(&self, seat: Seat, lang: Lang) -> String {
+        self.typed.seat_name(seat, lang)
+    }
+
+    /// The camps the seat plays, in the words that pieces use; none where the id of its side tells.
+    pub fn seat_camps(&self, seat: Seat) -> Vec<&'static str> {
+        self.typed.seat_camps(seat)
+    }
+
+    /// The board, laid out once for a language.
+    pub fn layout(&self, lang: Lang) -> Arc<Layout> {
+        self.typed.layout(lang)
+    }
+
+    /// The dice that decide who begins at a start, where the options leave it to them.
+    pub fn throws(&self, start: u32) -> Option<Throws> {
+        self.typed.throws(start)
+    }
+
+    /// A match from a start.
+    pub fn open(&self, start: u32) -> Result<Box<dyn AnyMatch>, TextError> {
+        self.typed.clone().open(start)
+    }
+
+    /// A match from a position.
+    pub fn open_at(&self, position: &str) -> Result<Box<dyn AnyMatch>, TextError> {
+        self.typed.clone().open_at(position)
+    }
+
+    /// A match from a drawn position.
+    pub fn open_drawn(&self, drawing: &str) -> Result<Box<dyn AnyMatch>, TextError> {
+        self.typed.clone().open_drawn(drawing)
+    }
+
+    /// Plays games against itself and fits the evaluation's weights to them; the packed weights.
+    pub fn tune(&self, order: &TuneOrder<'_>) -> Vec<u8> {
+        self.typed.tune(order)
+    }
+}
+
+/// What typed rules can do, whichever game they belong to.
+trait Typed: Send + Sync {
+    fn side_name(&self, side: Side, lang: Lang) -> String;
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String;
+    fn seat_camps(&self, seat: Seat) -> Vec<&'static str>;
+    fn layout(&self, lang: Lang) -> Arc<Layout>;
+    fn throws(&self, start: u32) -> Option<Throws>;
+    fn open(self: Arc<Self>, start: u32) -> Result<Box<dyn AnyMatch>, TextError>;
+    fn open_at(self: Arc<Self>, position: &str) -> Result<Box<dyn AnyMatch>, TextError>;
+    fn open_drawn(self: Arc<Self>, drawing: &str) -> Result<Box<dyn AnyMatch>, TextError>;
+    fn tune(&self, order: &TuneOrder<'_>) -> Vec<u8>;
+}
+
+/// The rules of one game, with the game they belong to. All matches under one choice share it.
+pub(crate) struct Ruled<G: Game> {
+    pub(crate) game: Erased<G>,
+    pub(crate) rules: G::Rules,
+    /// The boards that were laid out, by language.
+    layouts: Mutex<Vec<(Lang, Arc<Layout>)>>,
+}
+
+impl<G: Game> fmt::Debug for Ruled<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", G::INFO.id, write_rules(&self.rules, ","))
+    }
+}
+
+impl<G: Game> Ruled<G> {
+    pub(crate) fn new(game: Erased<G>, rules: G::Rules) -> Arc<Ruled<G>> {
+        Arc::new(Ruled { game, rules, layouts: Mutex::default() })
+    }
+
+    /// What the rules mean.
+    pub(crate) fn chosen(self: &Arc<Self>) -> Chosen {
+        let rules = self.rules;
+        let seating = G::seating(rules);
+        let value = |(index, choice): (usize, &kernel::Choice)| choice.values[rules.chosen(index)].name;
+        Chosen {
+            text: write_rules(&rules, ","),
+            table_text: write_table_rules(&rules, ","),
+            values: G::Rules::CHOICES.iter().enumerate().map(value).collect(),
+            seating,
+            side_ids: (0..seating.sides()).map(|side| G::side_id(rules, Side(side as u8))).collect(),
+            starts: G::starts(rules),
+            throws: G::throws(rules, 0).is_some(),
+            ritual: G::ritual(rules),
+            actions: G::actions(rules),
+            talk: G::talk(rules),
+            touch_rule: rules.touch_rule(),
+            typed: self.clone(),
+        }
+    }
+
+    /// The board, laid out once for a language.
+    pub(crate) fn layout(&self, lang: Lang) -> Arc<Layout> {
+        let mut layouts = self.layouts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, layout)) = layouts.iter().find(|(known, _)| *known == lang) {
+            return layout.clone();
+        }
+        let layout = Arc::new(G::Position::layout(self.rules, lang));
+        layouts.push((lang, layout.clone()));
+        layout
+    }
+}
+
+impl<G: Game> Typed for Ruled<G> {
+    fn side_name(&self, side: Side, lang: Lang) -> String {
+        G::side_name(self.rules, side, lang)
+    }
+
+    fn seat_name(&self, seat: Seat, lang: Lang) -> String {
+        G::seat_name(self.rules, seat, lang)
+    }
+
+    fn seat_camps(&self, seat: Seat) -> Vec<&'static str> {
+        G::seat_camps(self.rules, seat)
+    }
+
+    fn layout(&self, lang: Lang) -> Arc<Layout> {
+        Ruled::layout(self, lang)
+    }
+
+    fn throws(&self, start: u32) -> Option<Throws> {
+        G::throws(self.rules, start)
+    }
+
+    fn open(self: Arc<Self>, start: u32) -> Result<Box<dyn AnyMatch>, TextError> {
+        let starts = G::starts(self.rules);
+        if start >= starts {
+            let expected = if starts == 1 { "no number: there is one start".into() } else { format!("0 to {}", starts - 1) };
+            return Err(TextError::new("start", format!("number {start}"), expected));
+        }
+        let position = G::start(self.rules, start);
+        Ok(Box::new(Match::under(self, position)))
+    }
+
+    fn open_at(self: Arc<Self>, position: &str) -> Result<Box<dyn AnyMatch>, TextError> {
+        let position = G::Position::read(self.rules, position)?;
+        Ok(Box::new(Match::under(self, position)))
+    }
+
+    fn open_drawn(self: Arc<Self>, drawing: &str) -> Result<Box<dyn AnyMatch>, TextError> {
+        let position = G::Position::read_drawing(self.rules, drawing)?;
+        Ok(Box::new(Match::under(self, position)))
+    }
+
+    fn tune(&self, order: &TuneOrder<'_>) -> Vec<u8> {
+        let rules = self.rules;
+        let start = |dice: &mut Dice| G::start(rules, dice.below(G::starts(rules) as usize) as u32);
+        let known = order.archive.and_then(Archive::known);
+        let samples = self_play(start, G::seating(rules), &order.play, known, order.stop, order.played);
+        let mut before = G::Position::weights();
+        if order.afresh {
+            before.fill(0.0);
+        }
+        let sides = G::seating(rules).sides();
+        let weights = fit(&samples, sides, before, &order.fit, &mut |epoch| (order.fitted)(epoch));
+        boards::pack_weights(&stored_weights::<G::Position>(&weights))
+    }
+}
