@@ -1,6 +1,7 @@
 //! The parts of position texts: ranks of characters, fields between single blanks, canonical numbers.
 
-use kernel::TextError;
+use crate::sentences;
+use kernel::{Message, TextError};
 
 /// Reads ranks separated by `/`, the far rank first, and shows each character with its file and rank from 0.
 pub fn read_ranks(
@@ -12,15 +13,15 @@ pub fn read_ranks(
 ) -> Result<(), TextError> {
     let ranks = text.split('/').count();
     if ranks != height as usize {
-        return Err(TextError::new(field, format!("{ranks} ranks"), format!("{height} ranks separated by '/'")));
+        return Err(TextError::new(field, sentences::RanksFound { count: ranks }, sentences::RanksForm { height }));
     }
     for (index, rank) in text.split('/').enumerate() {
         let y = height - 1 - index as u8;
         if rank.len() != width as usize || !rank.is_ascii() {
             return Err(TextError::new(
                 field,
-                format!("rank {} has {} characters", y + 1, rank.chars().count()),
-                format!("{width}"),
+                sentences::RankLength { rank: y + 1, characters: rank.chars().count() },
+                Message::verbatim(width.to_string()),
             ));
         }
         for (x, byte) in rank.bytes().enumerate() {
@@ -51,7 +52,7 @@ pub fn read_number(field: &'static str, text: &str, most: u32) -> Result<u32, Te
         && text.bytes().all(|b| b.is_ascii_digit())
         && (text.len() == 1 || !text.starts_with('0'));
     let number = if canonical { text.parse().ok().filter(|&n: &u32| n <= most) } else { None };
-    number.ok_or_else(|| TextError::new(field, format!("'{text}'"), format!("a number from 0 to {most}")))
+    number.ok_or_else(|| TextError::new(field, Message::quoted(text), sentences::NumberRange { most }))
 }
 
 /// The fields of a text, separated by exactly one blank each.
@@ -68,14 +69,14 @@ impl<'a> Fields<'a> {
 
     /// The next field, which must be there and not be empty.
     pub fn next(&mut self, field: &'static str) -> Result<&'a str, TextError> {
-        let rest = self.rest.ok_or_else(|| TextError::new(field, "missing", "this field after one blank"))?;
+        let rest = self.rest.ok_or_else(|| TextError::new(field, sentences::FIELD_MISSING, sentences::FIELD_AFTER_BLANK))?;
         let (word, rest) = match rest.split_once(' ') {
             Some((word, rest)) => (word, Some(rest)),
             None => (rest, None),
         };
         self.rest = rest;
         if word.is_empty() {
-            return Err(TextError::new(field, "empty", "this field, with exactly one blank between fields"));
+            return Err(TextError::new(field, sentences::FIELD_EMPTY, sentences::FIELD_ONE_BLANK));
         }
         Ok(word)
     }
@@ -89,7 +90,7 @@ impl<'a> Fields<'a> {
     pub fn end(self) -> Result<(), TextError> {
         match self.rest {
             None => Ok(()),
-            Some(rest) => Err(TextError::new("end", format!("'{rest}' is left over"), "the end of the text")),
+            Some(rest) => Err(TextError::new("end", sentences::LeftOver { rest }, sentences::END_OF_TEXT)),
         }
     }
 }

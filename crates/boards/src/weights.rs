@@ -7,10 +7,13 @@
 pub const fn unpack_weights(bytes: &[u8], weights: &mut [i16]) {
     let mut at = 0;
     let mut index = 0;
+    assert!(bytes.len().is_multiple_of(2), "weights: a file cut short: expected whole words of 16 bits");
     while at < bytes.len() {
+        assert!(index < weights.len(), "weights: too many: expected a file that was fitted to this evaluation");
         let weight = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
         at += 2;
         if weight == 0 {
+            assert!(at < bytes.len(), "weights: a file cut short: expected the length of a run of zeros");
             let run = u16::from_le_bytes([bytes[at], bytes[at + 1]]);
             at += 2;
             index += run as usize;
@@ -19,7 +22,7 @@ pub const fn unpack_weights(bytes: &[u8], weights: &mut [i16]) {
             index += 1;
         }
     }
-    assert!(index == weights.len());
+    assert!(index == weights.len(), "weights: another number: expected a file that was fitted to this evaluation");
 }
 
 /// Packs weights.
@@ -52,5 +55,21 @@ mod tests {
         let mut back = vec![0; weights.len()];
         unpack_weights(&bytes, &mut back);
         assert_eq!(back, weights);
+    }
+
+    #[test]
+    fn files_that_do_not_fit_are_refused_with_a_reason() {
+        let bytes = pack_weights(&[3, 0, 0, -4, 0]);
+        let refusal = |bytes: &[u8], count: usize| {
+            let bytes = bytes.to_vec();
+            let read = std::panic::catch_unwind(move || unpack_weights(&bytes, &mut vec![0; count]));
+            read.err().map(|reason| *reason.downcast::<&str>().expect("a plain reason"))
+        };
+        assert_eq!(refusal(&bytes, 5), None);
+        for (bytes, count) in
+            [(&bytes[..], 4), (&bytes[..], 6), (&bytes[..], 1), (&bytes[..bytes.len() - 2], 5), (&bytes[..3], 5)]
+        {
+            assert!(refusal(bytes, count).is_some_and(|reason| reason.starts_with("weights: ")), "{bytes:?} {count}");
+        }
     }
 }

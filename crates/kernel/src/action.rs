@@ -9,9 +9,9 @@ pub enum Action {
     Resign(Seat),
     /// All sides agree on a draw.
     Draw,
-    /// All agree that this side must win within a number of its own turns (D-14).
+    /// All agree that this side must win within a number of its own turns.
     Challenge(Side),
-    /// The referee annuls a turn; the other side moves.
+    /// The referee annuls a turn; the other side moves.
     Annul,
 }
 

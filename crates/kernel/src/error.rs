@@ -1,6 +1,6 @@
 //! What can be wrong with a text or a step, small enough to print in one line.
 
-use crate::Rule;
+use crate::{Arg, Message, Rule, sentences};
 use std::fmt;
 
 /// A text that is not what it should be: which field, where in it, and what was expected.
@@ -9,35 +9,31 @@ pub struct TextError {
     /// The field of the text, such as `board` or `option`.
     pub field: &'static str,
     /// What is wrong and where.
-    pub wrong: String,
+    pub wrong: Message,
     /// What was expected instead.
-    pub expected: String,
+    pub expected: Message,
 }
 
 impl TextError {
     /// An error in a field.
-    pub fn new(field: &'static str, wrong: impl Into<String>, expected: impl Into<String>) -> TextError {
+    pub fn new(field: &'static str, wrong: impl Into<Message>, expected: impl Into<Message>) -> TextError {
         TextError { field, wrong: wrong.into(), expected: expected.into() }
+    }
+}
+
+impl From<TextError> for Message {
+    fn from(TextError { field, wrong, expected }: TextError) -> Message {
+        sentences::TextError { field, wrong: Arg::line(wrong), expected: Arg::line(expected) }.into()
     }
 }
 
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}: expected {}", self.field, printable(&self.wrong), printable(&self.expected))
+        Message::from(self.clone()).fmt(f)
     }
 }
 
 impl std::error::Error for TextError {}
-
-/// The text on one line, without control characters, cut to a length a person reads.
-fn printable(text: &str) -> String {
-    const MOST: usize = 200;
-    let mut out: String = text.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if text.chars().nth(MOST).is_some() {
-        out.push_str("...");
-    }
-    out
-}
 
 /// A step or touch that the rules do not allow: why, and what they demand instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,14 +41,14 @@ pub struct Refusal<S> {
     /// The rule that forbids it.
     pub rule: Rule,
     /// One sentence, without the rule number.
-    pub why: String,
+    pub why: Message,
     /// The obliged alternatives, where the rule names some.
     pub instead: Vec<S>,
 }
 
 impl<S> Refusal<S> {
     /// A refusal without alternatives.
-    pub fn new(rule: Rule, why: impl Into<String>) -> Refusal<S> {
+    pub fn new(rule: Rule, why: impl Into<Message>) -> Refusal<S> {
         Refusal { rule, why: why.into(), instead: Vec::new() }
     }
 
@@ -62,9 +58,16 @@ impl<S> Refusal<S> {
     }
 }
 
+impl<S> From<Refusal<S>> for Message {
+    fn from(refusal: Refusal<S>) -> Message {
+        sentences::Refusal { rule: refusal.rule, why: Arg::line(refusal.why) }.into()
+    }
+}
+
 impl<S> fmt::Display for Refusal<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.rule, printable(&self.why))
+        let why = Arg::line(self.why.clone());
+        Message::from(sentences::Refusal { rule: self.rule, why }).fmt(f)
     }
 }
 
@@ -88,18 +91,5 @@ impl<S> From<TextError> for StepError<S> {
 impl<S> From<Refusal<S>> for StepError<S> {
     fn from(refusal: Refusal<S>) -> Self {
         StepError::Illegal(refusal)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn errors_stay_on_one_short_line() {
-        let error = TextError::new("board", "a\nb".to_string() + &"x".repeat(500), "nine ranks");
-        let text = error.to_string();
-        assert!(!text.contains('\n') && text.len() < 300, "{text}");
-        assert!(text.starts_with("board: a b"));
     }
 }

@@ -3,6 +3,14 @@
 use crate::{Position, Side};
 
 /// A fast, static estimate.
+/// ```
+/// use kernel::{Evaluate, Game, Side, read_rules};
+/// use testkit::toy::Toy;
+///
+/// let start = Toy::start(read_rules(["players=2"]).unwrap(), 0);
+/// // What one of two sides has gained, the other has lost.
+/// assert_eq!(start.evaluate(Side(0)), -start.evaluate(Side(1)));
+/// ```
 pub trait Evaluate: Position {
     /// How good the position is for the side against all others, in hundredths of a plain piece. It never depends on
     /// history, and stays within plus and minus 20,000.

@@ -2,8 +2,8 @@
 
 use crate::record::Record;
 use crate::{
-    ActionKind, Booklet, BoxPage, Clause, Explain, Lang, Notation, Position, PresetStanding, Ritual, Rules, Seat, Seating,
-    Show, Side, Skill, Spell, Symmetric, Tactical, TextError, Throws, Tri, Tuned,
+    ActionKind, Booklet, BoxPage, Clause, Explain, Message, Notation, Phrase, Position, PresetStanding, Ritual, Rules, Seat,
+    Seating, Show, Side, Skill, Spell, Symmetric, Tactical, TextError, Throws, Tuned,
 };
 
 /// What is fixed about a game.
@@ -12,9 +12,9 @@ pub struct GameInfo {
     /// The game's name in texts.
     pub id: &'static str,
     /// The game's name for people.
-    pub name: Tri,
+    pub name: Phrase,
     /// The game in one sentence.
-    pub tagline: Tri,
+    pub tagline: Phrase,
     /// The game actions that exist here, under some rules or other.
     pub actions: &'static [ActionKind],
     /// Rule choices worth a name, the default first.
@@ -40,20 +40,20 @@ pub struct Bench {
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
     /// The name.
-    pub name: Tri,
+    pub name: Phrase,
     /// The options that differ from the defaults, joined by commas.
     pub rules: &'static str,
     /// How it stands to the booklet.
     pub standing: PresetStanding,
     /// What it is, in one sentence.
-    pub about: Tri,
+    pub about: Phrase,
     /// Settings of the table that go with it, joined by commas, such as `takeback=never`.
     pub table: &'static str,
 }
 
 impl Preset {
     /// A named choice of options.
-    pub const fn new(name: Tri, rules: &'static str, standing: PresetStanding, about: Tri) -> Preset {
+    pub const fn new(name: Phrase, rules: &'static str, standing: PresetStanding, about: Phrase) -> Preset {
         Preset { name, rules, standing, about, table: "" }
     }
 
@@ -87,6 +87,19 @@ pub enum Talk {
 }
 
 /// A game: its rules, its positions and its starts.
+/// A whole one in a single file is `crates/hall/examples/own_game/noughts.rs`.
+///
+/// ```
+/// use kernel::{Game, Position, Seat, Side};
+/// use testkit::toy::{Toy, ToyRules};
+///
+/// let rules = ToyRules::default();
+/// assert_eq!((Toy::INFO.id, Toy::seating(rules).seats(), Toy::side_id(rules, Side(1))), ("toy", 4, "b"));
+/// // Chance is the number of a start.
+/// assert_eq!(Toy::starts(rules), 7);
+/// assert_ne!(Toy::start(rules, 0), Toy::start(rules, 3));
+/// assert_eq!(Toy::start(rules, 3).actor(), Seat(0));
+/// ```
 pub trait Game: Send + Sync + 'static {
     /// The chosen options.
     type Rules: Rules;
@@ -103,10 +116,12 @@ pub trait Game: Send + Sync + 'static {
     fn side_id(rules: Self::Rules, side: Side) -> &'static str;
 
     /// The side's name for people.
-    fn side_name(rules: Self::Rules, side: Side, lang: Lang) -> String;
+    fn side_name(rules: Self::Rules, side: Side) -> Message;
 
-    /// The seat's name for people.
-    fn seat_name(rules: Self::Rules, seat: Seat, lang: Lang) -> String;
+    /// The seat's name for people: where every seat is a side of its own, the side's.
+    fn seat_name(rules: Self::Rules, seat: Seat) -> Message {
+        Self::side_name(rules, Self::seating(rules).side(seat))
+    }
 
     /// The camps a seat plays, in the words that pieces use; none where the id of its side tells.
     fn seat_camps(_rules: Self::Rules, _seat: Seat) -> Vec<&'static str> {
@@ -134,13 +149,26 @@ pub trait Game: Send + Sync + 'static {
         BoxPage::NONE
     }
 
+    /// A step as players of this game write it by hand, made from its canonical word. It may say less: nothing reads it back.
+    fn on_paper(word: &str) -> String {
+        word.into()
+    }
+
+    /// A step of a position as players of this game write it by hand: with what only the position tells, such as what it took.
+    fn written(position: &Self::Position, step: <Self::Position as Position>::Step) -> String {
+        Self::on_paper(&position.step_text(step))
+    }
+
+    /// Whether players number a turn of each side together, as in draughts, and not every turn.
+    const COUNTS_PAIRS: bool = false;
+
     /// Other formats for games of this kind.
     fn formats() -> &'static [Format] {
         &[]
     }
 
-    /// The position in the words of the Hub protocol of draughts engines, if they can play it under these rules.
-    fn hub_position(_position: &Self::Position) -> Option<String> {
+    /// The position in the words of a foreign protocol, such as `hub`, if programs that speak it can play it under these rules.
+    fn foreign_position(_position: &Self::Position, _protocol: &str) -> Option<String> {
         None
     }
 
@@ -163,13 +191,13 @@ pub trait Game: Send + Sync + 'static {
         ]
     }
 
-    /// A step that is proven to keep a draw that could be lost, where the game has a book of such.
-    fn drawing_step(_position: &Self::Position) -> Option<<Self::Position as Position>::Step> {
+    /// A step from the game's own opening book, proven to keep what could be lost, where it has a book.
+    fn book_step(_position: &Self::Position) -> Option<<Self::Position as Position>::Step> {
         None
     }
 
-    /// A database of endings under some rules that is part of the game, as `solve` packs it, if there is one.
-    fn endings(_rules: Self::Rules) -> Option<&'static [u8]> {
+    /// The endgame tables under some rules that are part of the game, as `solve` packs them, if there are any.
+    fn endgame_tables(_rules: Self::Rules) -> Option<&'static [u8]> {
         None
     }
 
@@ -184,8 +212,10 @@ pub trait Game: Send + Sync + 'static {
         Ritual::default()
     }
 
-    /// The clause about annulled turns.
-    const ANNULMENT: crate::Rule = "C-3";
+    /// The clause about an action.
+    fn action_rule(_kind: ActionKind) -> crate::Rule {
+        "C-3"
+    }
 
     /// A step's word as records of earlier versions have it, in today's words: most stay as they are.
     fn todays_words(word: &str) -> Vec<&str> {

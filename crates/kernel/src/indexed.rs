@@ -9,7 +9,7 @@ pub struct Sector(pub u16);
 
 /// Where a position stands in its sector.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Index {
     /// Its number, the same for all its images under symmetries.
     pub number: u64,
     /// How many symmetries leave the position as it is; 1 for most.
@@ -32,6 +32,50 @@ pub enum Fate {
 ///
 /// What counts turns without progress is no part of a number: positions are solved as if they had just been reached by a step
 /// that cannot be undone, a *conversion*.
+/// A heap of 1 to 21 from which one or two are taken: the number of a position is its heap less one.
+/// ```
+/// # use kernel::*;
+/// # use std::ops::ControlFlow;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// # struct Heap(u8);
+/// # impl Position for Heap {
+/// #     type Rules = ();
+/// #     type Step = u8;
+/// #     fn rules(&self) {}
+/// #     fn actor(&self) -> Seat { Seat(0) }
+/// #     fn outcome(&self) -> Option<Outcome> { (self.0 == 0).then(|| Outcome::win(Side(0), "H-2")) }
+/// #     fn visit_steps<B>(&self, visit: &mut impl FnMut(u8) -> ControlFlow<B>) -> ControlFlow<B> {
+/// #         (1..=self.0.min(2)).try_for_each(visit)
+/// #     }
+/// #     fn play_unchecked(&mut self, step: u8) { self.0 -= step; }
+/// #     fn key(&self) -> Key { Key(scramble(u64::from(self.0))) }
+/// #     fn act(&self, _: Action) -> Result<Acted<Self>, Refusal<u8>> { Err(Refusal::new("H-1", "only taking")) }
+/// # }
+/// # impl Indexed for Heap {
+/// #     const HORIZON: u8 = 100;
+/// #     fn sector_rules((): ()) {}
+/// #     fn sector_groups((): ()) -> Vec<Vec<Sector>> { vec![vec![Sector(0)]] }
+/// #     fn sectors_after(_: Sector) -> Vec<Sector> { Vec::new() }
+/// #     fn sector_name(_: Sector) -> String { "heap".into() }
+/// #     fn sector_size(_: Sector) -> u64 { 21 }
+/// #     fn sector(&self) -> Option<Sector> { (1..=21).contains(&self.0).then_some(Sector(0)) }
+/// #     fn place(&self) -> Index { Index { number: u64::from(self.0 - 1), symmetry: 1 } }
+/// #     fn at((): (), _: Sector, number: u64) -> Option<Heap> { Some(Heap(number as u8 + 1)) }
+/// #     fn visit_before(&self, visit: &mut impl FnMut(Heap)) {
+/// #         (1..=2).map(|taken| Heap(self.0 + taken)).filter(|heap| heap.0 <= 21).for_each(visit);
+/// #     }
+/// #     fn spent(&self) -> u8 { 0 }
+/// # }
+/// let sector = Heap(5).sector().unwrap();
+/// assert_eq!((Heap(5).place().number, Heap::sector_size(sector)), (4, 21));
+/// // Every number leads to its position and back.
+/// for number in 0..Heap::sector_size(sector) {
+///     assert_eq!(Heap::at((), sector, number).unwrap().place().number, number);
+/// }
+/// let mut before = Vec::new();
+/// Heap(5).visit_before(&mut |heap| before.push(heap));
+/// assert_eq!(before, [Heap(6), Heap(7)]);
+/// ```
 pub trait Indexed: Position {
     /// How many steps without a conversion a win may take before the game is drawn.
     const HORIZON: u8;
@@ -55,7 +99,7 @@ pub trait Indexed: Position {
     fn sector(&self) -> Option<Sector>;
 
     /// The place of a position in its sector.
-    fn place(&self) -> Place;
+    fn place(&self) -> Index;
 
     /// The position with a number. None if the number has no position; then no position has the number.
     fn at(rules: Self::Rules, sector: Sector, number: u64) -> Option<Self>;
@@ -80,6 +124,48 @@ pub trait Indexed: Position {
 
 /// A game that goes only forward until its sectors begin, as where pieces are placed first: what becomes of its start can be found by
 /// search down to them.
+/// Heaps above 21 lead only forward to the sector below it:
+/// ```
+/// # use kernel::*;
+/// # use std::ops::ControlFlow;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// # struct Heap(u8);
+/// # impl Position for Heap {
+/// #     type Rules = ();
+/// #     type Step = u8;
+/// #     fn rules(&self) {}
+/// #     fn actor(&self) -> Seat { Seat(0) }
+/// #     fn outcome(&self) -> Option<Outcome> { (self.0 == 0).then(|| Outcome::win(Side(0), "H-2")) }
+/// #     fn visit_steps<B>(&self, visit: &mut impl FnMut(u8) -> ControlFlow<B>) -> ControlFlow<B> {
+/// #         (1..=self.0.min(2)).try_for_each(visit)
+/// #     }
+/// #     fn play_unchecked(&mut self, step: u8) { self.0 -= step; }
+/// #     fn key(&self) -> Key { Key(scramble(u64::from(self.0))) }
+/// #     fn act(&self, _: Action) -> Result<Acted<Self>, Refusal<u8>> { Err(Refusal::new("H-1", "only taking")) }
+/// # }
+/// # impl Indexed for Heap {
+/// #     const HORIZON: u8 = 100;
+/// #     fn sector_rules((): ()) {}
+/// #     fn sector_groups((): ()) -> Vec<Vec<Sector>> { vec![vec![Sector(0)]] }
+/// #     fn sectors_after(_: Sector) -> Vec<Sector> { Vec::new() }
+/// #     fn sector_name(_: Sector) -> String { "heap".into() }
+/// #     fn sector_size(_: Sector) -> u64 { 21 }
+/// #     fn sector(&self) -> Option<Sector> { (1..=21).contains(&self.0).then_some(Sector(0)) }
+/// #     fn place(&self) -> Index { Index { number: u64::from(self.0 - 1), symmetry: 1 } }
+/// #     fn at((): (), _: Sector, number: u64) -> Option<Heap> { Some(Heap(number as u8 + 1)) }
+/// #     fn visit_before(&self, visit: &mut impl FnMut(Heap)) {
+/// #         (1..=2).map(|taken| Heap(self.0 + taken)).filter(|heap| heap.0 <= 21).for_each(visit);
+/// #     }
+/// #     fn spent(&self) -> u8 { 0 }
+/// # }
+/// impl Onward for Heap {
+///     fn early(&self) -> u64 {
+///         u64::from(self.0)
+///     }
+/// }
+/// assert!(Heap(30).sector().is_none());
+/// assert!(Heap(30).steps().into_iter().all(|step| Heap(30).child(step).early() < Heap(30).early()));
+/// ```
 pub trait Onward: Indexed {
     /// A number for a position that is not over and in no sector yet, the same for all its images, below 2^60. It is larger than
     /// those of all positions that can come after it.

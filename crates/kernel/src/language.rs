@@ -1,81 +1,85 @@
-//! The three languages of every sentence a player reads.
-//!
-//! A sentence is always written in all three at once (`Tri`, or [`crate::say!`] where it has parts to fill in), so that a
-//! missing translation does not compile.
+//! Lang: which language somebody reads. It is an open list: a language is there when there are files for it.
 
-/// A language of the players.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-    /// Italian.
-    It,
+use std::fmt;
+
+/// The most bytes of a code.
+const LONGEST: usize = 8;
+
+/// A language of the players, by its code, such as `en` or `pt-br`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Lang {
+    /// The code, filled up with zeros.
+    code: [u8; LONGEST],
 }
 
 impl Lang {
-    /// All languages.
+    /// English: the language every sentence has, and in which a sentence is said that a language lacks.
+    pub const EN: Lang = Lang::of("en");
+    /// English.
+    #[allow(non_upper_case_globals)]
+    pub const En: Lang = Lang::EN;
+    /// French.
+    #[allow(non_upper_case_globals)]
+    pub const Fr: Lang = Lang::of("fr");
+    /// Italian.
+    #[allow(non_upper_case_globals)]
+    pub const It: Lang = Lang::of("it");
+    /// The languages that every room speaks.
     pub const ALL: [Lang; 3] = [Lang::En, Lang::Fr, Lang::It];
 
-    /// The language's two-letter code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Fr => "fr",
-            Lang::It => "it",
+    /// The language of a code that is known to be one.
+    ///
+    /// # Panics
+    ///
+    /// Where the code is none.
+    pub const fn of(code: &str) -> Lang {
+        match Lang::from_code(code) {
+            Some(lang) => lang,
+            None => panic!("a code of a language"),
         }
     }
 
-    /// The language with a two-letter code.
-    pub fn from_code(code: &str) -> Option<Lang> {
-        Lang::ALL.into_iter().find(|lang| lang.code() == code)
-    }
-}
-
-/// A fixed sentence in the three languages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tri {
-    /// English.
-    pub en: &'static str,
-    /// French.
-    pub fr: &'static str,
-    /// Italian.
-    pub it: &'static str,
-}
-
-impl Tri {
-    /// The sentence in three languages: English, French, Italian.
-    pub const fn new(en: &'static str, fr: &'static str, it: &'static str) -> Tri {
-        Tri { en, fr, it }
-    }
-
-    /// A word that is the same in all languages.
-    pub const fn same(word: &'static str) -> Tri {
-        Tri { en: word, fr: word, it: word }
-    }
-
-    /// The sentence in one language.
-    pub const fn to(self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.en,
-            Lang::Fr => self.fr,
-            Lang::It => self.it,
+    /// The language of a code: small letters, digits and hyphens.
+    pub const fn from_code(code: &str) -> Option<Lang> {
+        let bytes = code.as_bytes();
+        if bytes.len() < 2 || bytes.len() > LONGEST {
+            return None;
         }
+        let mut filled = [0; LONGEST];
+        let mut index = 0;
+        while index < bytes.len() {
+            if !matches!(bytes[index], b'a'..=b'z' | b'0'..=b'9' | b'-') {
+                return None;
+            }
+            filled[index] = bytes[index];
+            index += 1;
+        }
+        Some(Lang { code: filled })
+    }
+
+    /// The language's code.
+    pub fn code(&self) -> &str {
+        let end = self.code.iter().position(|&byte| byte == 0).unwrap_or(LONGEST);
+        std::str::from_utf8(&self.code[..end]).expect("letters, digits and hyphens")
     }
 }
 
-/// A sentence with parts, as a `String` in the given language: `say!(lang, "{n} men", "{n} pions", "{n} pedine")`.
-#[macro_export]
-macro_rules! say {
-    ($lang:expr, $en:literal, $fr:literal, $it:literal $(,)?) => {
-        match $lang {
-            $crate::Lang::En => format!($en),
-            $crate::Lang::Fr => format!($fr),
-            $crate::Lang::It => format!($it),
-        }
-    };
+impl Default for Lang {
+    fn default() -> Lang {
+        Lang::EN
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl fmt::Debug for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
 }
 
 #[cfg(test)]
@@ -83,11 +87,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sentence_speaks_three_languages() {
-        let n = 3;
-        let spoken = Lang::ALL.map(|lang| say!(lang, "{n} men", "{n} pions", "{n} pedine"));
-        assert_eq!(spoken, ["3 men", "3 pions", "3 pedine"]);
-        assert_eq!(Lang::from_code("it"), Some(Lang::It));
-        assert_eq!(Lang::from_code("de"), None);
+    fn a_language_is_its_code() {
+        for code in ["en", "de", "pt-br", "zh-hant"] {
+            assert_eq!(Lang::from_code(code).unwrap().code(), code);
+        }
+        for wrong in ["", "e", "EN", "français", "en_gb", "englishes"] {
+            assert_eq!(Lang::from_code(wrong), None, "{wrong}");
+        }
+        assert_eq!(format!("{}", Lang::default()), "en");
     }
 }

@@ -2,11 +2,17 @@
 //!
 //! It holds no rule of any game, does no input or output, knows no clock and no source of chance, and depends on
 //! nothing. Everything above it (play, search, explanation, server, browser) speaks to a game through these words only.
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
+
+// What the build makes of the catalogue names this crate as all others do.
+extern crate self as kernel;
 
 mod action;
 mod book;
 mod counting;
 mod dice;
+mod english;
 mod error;
 mod evaluate;
 mod event;
@@ -15,6 +21,7 @@ mod game;
 mod indexed;
 mod key;
 mod language;
+mod message;
 mod notation;
 mod outcome;
 mod position;
@@ -26,6 +33,7 @@ mod rulebook;
 mod rules;
 mod score;
 mod seat;
+mod sentences;
 mod show;
 mod skill;
 mod spell;
@@ -43,14 +51,15 @@ pub use evaluate::Evaluate;
 pub use event::{Event, Group, Story};
 pub use explain::Explain;
 pub use game::{Bench, Format, Game, GameInfo, Preset, Talk};
-pub use indexed::{Fate, Indexed, Onward, Place, Sector};
+pub use indexed::{Fate, Index, Indexed, Onward, Sector};
 pub use key::{Key, scramble};
-pub use language::{Lang, Tri};
+pub use language::Lang;
+pub use message::{Arg, Catalogue, Join, Message, Phrase};
 pub use notation::Notation;
 pub use outcome::{Ending, Outcome, SideSet};
 pub use position::{Position, Step};
 pub use provenance::{
-    Booklet, BoxPage, Material, Measured, OptionSource, OptionStanding, Part, PresetStanding, Sentence, SentenceId,
+    Booklet, BoxPage, Gist, Material, Measured, OptionSource, OptionStanding, Part, PresetStanding, Sentence, SentenceId,
     SentenceKind, Standing,
 };
 pub use puzzle::{Aim, Puzzle, Span};
@@ -61,9 +70,10 @@ pub use rules::{
 };
 pub use score::Score;
 pub use seat::{MAX_SEATS, Seat, Seating, Side};
+pub use sentences::CATALOGUE;
 pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Show, SiteInfo};
 pub use skill::Skill;
-pub use spell::{Button, Entry, Form, Site, Spell, Touch};
+pub use spell::{Button, Form, Site, Spell, Spelled, Touch};
 pub use symmetry::Symmetric;
 pub use tactical::Tactical;
 pub use throws::{Throw, Throws};

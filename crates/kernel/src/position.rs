@@ -6,12 +6,30 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 /// One decision by one seat, as a small value.
+/// Nothing has to be written for it: every small value is one.
+/// ```
+/// fn is_step<S: kernel::Step>(_: S) {}
+/// is_step(7_u8);
+/// is_step([3_u16, 4]);
+/// ```
 pub trait Step: Copy + Eq + Hash + Debug + Send + Sync + 'static {}
 impl<T: Copy + Eq + Hash + Debug + Send + Sync + 'static> Step for T {}
 
 /// One moment of a game: all that decides what may happen next, except earlier positions.
 ///
 /// It carries its rules, no history and no half-entered step. Two positions are equal when their texts are equal.
+/// ```
+/// use kernel::{Game, Position};
+/// use std::ops::ControlFlow;
+/// use testkit::toy::{Toy, ToyRules};
+///
+/// let start = Toy::start(ToyRules::default(), 0);
+/// assert_eq!(start.count_steps(), 2016);
+/// // The first step is enough for this visitor: the others are never made.
+/// let first = start.visit_steps(&mut |step| ControlFlow::Break(step)).break_value().unwrap();
+/// assert!(start.is_legal(first) && start.outcome().is_none());
+/// assert_ne!(start.child(first).actor(), start.actor());
+/// ```
 pub trait Position: Copy + Eq + Debug + Send + Sync + 'static {
     /// The chosen options.
     type Rules: Rules;
@@ -25,8 +43,10 @@ pub trait Position: Copy + Eq + Debug + Send + Sync + 'static {
     /// that would have had to decide.
     fn actor(&self) -> Seat;
 
-    /// Whether the next step begins a turn.
-    fn starts_turn(&self) -> bool;
+    /// Whether the next step begins a turn. Always, where a turn is one step.
+    fn starts_turn(&self) -> bool {
+        true
+    }
 
     /// Whether an objection has reopened the turn that begins here: it is the turn in progress, and its beginning does not count for
     /// repetition.
@@ -45,7 +65,9 @@ pub trait Position: Copy + Eq + Debug + Send + Sync + 'static {
     fn outcome(&self) -> Option<Outcome>;
 
     /// The draw that the position's own counters give, judged at the start of a turn and after [`Position::outcome`].
-    fn limit(&self) -> Option<Outcome>;
+    fn limit(&self) -> Option<Outcome> {
+        None
+    }
 
     /// Shows every legal step once to the visitor, in a fixed order, until it breaks. Steps are made as they are
     /// asked for: a visitor that breaks after one costs one.
@@ -59,7 +81,9 @@ pub trait Position: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// The position as repetition sees it: counters and what else the rules ignore there set to one fixed value.
     #[must_use]
-    fn repetition_identity(&self) -> Self;
+    fn repetition_identity(&self) -> Self {
+        *self
+    }
 
     /// The key of [`Position::repetition_identity`], by which a search sees repetitions; it is given the position's own key. A room
     /// whose keys leave out exactly what repetition ignores answers with that, which costs nothing.

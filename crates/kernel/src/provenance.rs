@@ -3,7 +3,7 @@
 //!
 //! It holds the numbers of the booklet's sentences, never their text.
 
-use crate::Tri;
+use crate::{Phrase, sentences};
 
 /// The number of a sentence of a printed booklet, such as `dames-25`.
 pub type SentenceId = &'static str;
@@ -153,16 +153,14 @@ impl Standing {
     }
 
     /// The standing's name for people.
-    pub const fn name(self) -> Tri {
+    pub const fn name(self) -> Phrase {
         match self {
-            Standing::Booklet => Tri::new("booklet", "livret", "libretto"),
-            Standing::Consequence => Tri::new("follows from the booklet", "découle du livret", "segue dal libretto"),
-            Standing::Published => Tri::new("published description", "description publiée", "descrizione pubblicata"),
-            Standing::Ruling => Tri::new("our ruling", "notre décision", "nostra decisione"),
-            Standing::Lost => Tri::new("lost, filled in", "perdu, complété", "perduto, completato"),
-            Standing::Contradictory => {
-                Tri::new("the booklet contradicts itself", "le livret se contredit", "il libretto si contraddice")
-            }
+            Standing::Booklet => sentences::STANDING_BOOKLET,
+            Standing::Consequence => sentences::STANDING_CONSEQUENCE,
+            Standing::Published => sentences::STANDING_PUBLISHED,
+            Standing::Ruling => sentences::STANDING_RULING,
+            Standing::Lost => sentences::STANDING_LOST,
+            Standing::Contradictory => sentences::STANDING_CONTRADICTORY,
         }
     }
 }
@@ -171,49 +169,49 @@ impl Standing {
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
     /// What it says, in our words.
-    pub text: Tri,
+    pub text: Phrase,
     /// How it stands to the booklet.
     pub standing: Standing,
     /// The sentences of the booklet that it tells, follows from, reads or fills in.
     pub sources: &'static [SentenceId],
     /// Why we chose so, or who published it. Only what the booklet prints, or what follows from it, has none.
-    pub reason: Option<Tri>,
+    pub reason: Option<Phrase>,
     /// Other readings: options, such as `chain=may`, that play them.
     pub readings: &'static [&'static str],
 }
 
 impl Part {
-    const fn new(text: Tri, standing: Standing, sources: &'static [SentenceId], reason: Option<Tri>) -> Part {
+    const fn new(text: Phrase, standing: Standing, sources: &'static [SentenceId], reason: Option<Phrase>) -> Part {
         Part { text, standing, sources, reason, readings: &[] }
     }
 
     /// What the booklet prints.
-    pub const fn booklet(text: Tri, sources: &'static [SentenceId]) -> Part {
+    pub const fn booklet(text: Phrase, sources: &'static [SentenceId]) -> Part {
         Part::new(text, Standing::Booklet, sources, None)
     }
 
     /// What follows plainly from what the booklet prints.
-    pub const fn consequence(text: Tri, sources: &'static [SentenceId]) -> Part {
+    pub const fn consequence(text: Phrase, sources: &'static [SentenceId]) -> Part {
         Part::new(text, Standing::Consequence, sources, None)
     }
 
     /// What others published; the reason names them.
-    pub const fn published(text: Tri, reason: Tri) -> Part {
+    pub const fn published(text: Phrase, reason: Phrase) -> Part {
         Part::new(text, Standing::Published, &[], Some(reason))
     }
 
     /// What we decided, and why.
-    pub const fn ruling(text: Tri, reason: Tri) -> Part {
+    pub const fn ruling(text: Phrase, reason: Phrase) -> Part {
         Part::new(text, Standing::Ruling, &[], Some(reason))
     }
 
     /// What we filled in where the booklet is lost, and why so.
-    pub const fn lost(text: Tri, sources: &'static [SentenceId], reason: Tri) -> Part {
+    pub const fn lost(text: Phrase, sources: &'static [SentenceId], reason: Phrase) -> Part {
         Part::new(text, Standing::Lost, sources, Some(reason))
     }
 
     /// What we chose where the booklet contradicts itself, and why.
-    pub const fn contradictory(text: Tri, sources: &'static [SentenceId], reason: Tri) -> Part {
+    pub const fn contradictory(text: Phrase, sources: &'static [SentenceId], reason: Phrase) -> Part {
         Part::new(text, Standing::Contradictory, sources, Some(reason))
     }
 
@@ -269,13 +267,13 @@ pub struct OptionSource {
     /// The sentences.
     pub sources: &'static [SentenceId],
     /// What stands there, in our words and one short sentence.
-    pub note: Tri,
+    pub note: Phrase,
 }
 
 impl OptionSource {
     /// An option of a game without a booklet.
     pub const NONE: OptionSource =
-        OptionSource { standing: OptionStanding::Silent, values: &[], sources: &[], note: Tri::same("") };
+        OptionSource { standing: OptionStanding::Silent, values: &[], sources: &[], note: Phrase::NONE };
 }
 
 /// How a named choice of options stands to the booklet.
@@ -289,6 +287,8 @@ pub enum PresetStanding {
     Variant,
     /// The booklet's page is lost; played after published descriptions or our reconstruction.
     Reconstructed,
+    /// Another reading of what the booklet prints, or the other of two sentences that contradict each other.
+    Reading,
     /// Not the booklet's: ours, or another game's custom.
     Ours,
 }
@@ -301,6 +301,7 @@ impl PresetStanding {
             PresetStanding::Watched => "watched",
             PresetStanding::Variant => "variant",
             PresetStanding::Reconstructed => "reconstructed",
+            PresetStanding::Reading => "reading",
             PresetStanding::Ours => "ours",
         }
     }
@@ -312,11 +313,22 @@ pub struct Material {
     /// How many.
     pub count: u8,
     /// What, in the singular or plural that the count asks for.
-    pub what: Tri,
+    pub what: Phrase,
     /// How we know: from the booklet, from a description, or because the rules need it.
     pub standing: Standing,
     /// The sentences.
     pub sources: &'static [SentenceId],
+}
+
+/// One line of a game's summary: what a newcomer needs first, and the board that shows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Gist {
+    /// The sentence.
+    pub text: Phrase,
+    /// The clause that says it in full.
+    pub clause: &'static str,
+    /// Which of the clause's examples shows it, from 0.
+    pub example: usize,
 }
 
 /// The box: what an owner holds in hand, and what can be told of it.
@@ -326,6 +338,8 @@ pub struct BoxPage {
     pub what: &'static [Part],
     /// What one plays for.
     pub aim: &'static [Part],
+    /// The game in a few sentences, enough for a first try.
+    pub summary: &'static [Gist],
     /// What is in the box.
     pub material: &'static [Material],
     /// For how many players.
@@ -337,7 +351,7 @@ pub struct BoxPage {
     /// What of the booklet is lost or broken, and how we filled it.
     pub lost: &'static [Part],
     /// What an owner of the box could settle by a photograph.
-    pub settle: &'static [Tri],
+    pub settle: &'static [Phrase],
     /// How long and how hard the game is, measured from games the program played against itself.
     pub measured: Option<Measured>,
 }
@@ -347,6 +361,7 @@ impl BoxPage {
     pub const NONE: &'static BoxPage = &BoxPage {
         what: &[],
         aim: &[],
+        summary: &[],
         material: &[],
         players: &[],
         story: &[],

@@ -22,6 +22,50 @@ pub struct Span {
 }
 
 /// What a solver asks of a position with one seat.
+/// A heap to be cleared by taking one or two at a time:
+/// ```
+/// # use kernel::*;
+/// # use std::ops::ControlFlow;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// # struct Heap(u8);
+/// # impl Position for Heap {
+/// #     type Rules = ();
+/// #     type Step = u8;
+/// #     fn rules(&self) {}
+/// #     fn actor(&self) -> Seat { Seat(0) }
+/// #     fn outcome(&self) -> Option<Outcome> { (self.0 == 0).then(|| Outcome::win(Side(0), "H-2")) }
+/// #     fn visit_steps<B>(&self, visit: &mut impl FnMut(u8) -> ControlFlow<B>) -> ControlFlow<B> {
+/// #         (1..=self.0.min(2)).try_for_each(visit)
+/// #     }
+/// #     fn play_unchecked(&mut self, step: u8) { self.0 -= step; }
+/// #     fn key(&self) -> Key { Key(scramble(u64::from(self.0))) }
+/// #     fn act(&self, _: Action) -> Result<Acted<Self>, Refusal<u8>> { Err(Refusal::new("H-1", "only taking")) }
+/// # }
+/// impl Puzzle for Heap {
+///     fn solved(&self) -> bool {
+///         self.0 == 0
+///     }
+///     fn is_move(&self, _step: u8) -> bool {
+///         true
+///     }
+///     fn span(&self) -> Option<Span> {
+///         Some(Span { fewest: u32::from(self.0.div_ceil(2)), most: u32::from(self.0) })
+///     }
+///     fn essence(&self) -> u128 {
+///         u128::from(self.0)
+///     }
+///     fn visit_promising<B>(&self, aim: Aim, visit: &mut impl FnMut(u8, i32) -> ControlFlow<B>) -> ControlFlow<B> {
+///         self.visit_steps(&mut |step| visit(step, if aim == Aim::Most { i32::from(step) } else { -i32::from(step) }))
+///     }
+/// }
+/// assert_eq!(Heap(7).span(), Some(Span { fewest: 4, most: 7 }));
+/// let mut best = None;
+/// let _ = Heap(7).visit_promising(Aim::Fewest, &mut |step, guess| {
+///     best = best.max(Some((-guess, step)));
+///     ControlFlow::<()>::Continue(())
+/// });
+/// assert_eq!(best, Some((2, 2)));
+/// ```
 pub trait Puzzle: Position {
     /// Whether the game is over and won.
     fn solved(&self) -> bool;

@@ -1,6 +1,12 @@
-//! Record: a whole game as a text of tags, numbered turns and a result. It knows the form only; the hall replays it.
+//! Record: a whole game as a text of tags, numbered turns and a result, with what was said of it. It knows the form only; the hall
+//! replays it.
 
-use crate::TextError;
+mod line;
+
+pub use line::{DEEPEST, Line, Lines, MOST_ASIDE, Note, Said, glyph_number, symbol_number};
+
+use crate::{TextError, sentences};
+use std::collections::HashSet;
 use std::fmt::Write;
 
 /// A game on paper.
@@ -10,6 +16,8 @@ pub struct Record {
     pub tags: Vec<(String, String)>,
     /// What was played and done, in order.
     pub words: Vec<Word>,
+    /// Comments, symbols and variations, in the order they stand.
+    pub notes: Vec<Note>,
     /// `*` for an unfinished game, else who won.
     pub result: String,
 }
@@ -44,7 +52,7 @@ impl Record {
         }
         out.push('\n');
         let mut column = 0;
-        for word in self.turn_words().into_iter().chain([self.result.clone()]) {
+        for word in line::written(&self.words, &self.notes, 0).into_iter().chain([self.result.clone()]) {
             if column > 0 && column + 1 + word.len() > 100 {
                 out.push('\n');
                 column = 0;
@@ -53,91 +61,38 @@ impl Record {
                 column += 1;
             }
             out.push_str(&word);
-            column += word.len();
+            column = word.rfind('\n').map_or(column + word.len(), |at| word.len() - at - 1);
         }
         out.push('\n');
         out
     }
 
-    fn turn_words(&self) -> Vec<String> {
-        let mut words: Vec<String> = Vec::new();
-        let mut turn = 0;
-        let mut joins = false;
-        for word in &self.words {
-            match word {
-                Word::Then(step) if joins => {
-                    let last = words.last_mut().expect("a turn to join");
-                    last.push(';');
-                    last.push_str(step);
-                }
-                Word::Turn(step) | Word::Then(step) => {
-                    if matches!(word, Word::Turn(_)) {
-                        turn += 1;
-                        words.push(format!("{turn}. {step}"));
-                    } else {
-                        words.push(format!(";{step}"));
-                    }
-                    joins = true;
-                }
-                Word::Action(action) => {
-                    words.push(format!("@{action}"));
-                    joins = false;
-                }
-            }
-        }
-        words
-    }
-
-    /// Reads a record. Comments in braces are left out.
+    /// Reads a record.
     pub fn read(text: &str) -> Result<Record, TextError> {
         if text.len() > LONGEST {
-            return Err(TextError::new("record", format!("{} bytes long", text.len()), format!("at most {LONGEST}")));
+            return Err(TextError::new(
+                "record",
+                sentences::RecordTooLong { bytes: text.len() },
+                sentences::RecordLongest { most: LONGEST },
+            ));
         }
         let mut record = Record::default();
         let mut rest = text.trim_start_matches('\u{feff}').trim_start();
         let mut line = 1;
+        let mut names = HashSet::new();
         while rest.starts_with('[') {
-            let (tag, value, after) = read_tag(rest)
-                .ok_or_else(|| TextError::new("record", format!("tag {line} is malformed"), "[Name \"value\"]"))?;
-            if record.tag(tag).is_some() {
-                return Err(TextError::new("record", format!("tag '{tag}' is given twice"), "each tag at most once"));
+            let (tag, value, after) = read_tag(rest).ok_or_else(|| {
+                TextError::new("record", sentences::RecordTagMalformed { number: line }, sentences::RECORD_TAG_FORM)
+            })?;
+            if !names.insert(tag) {
+                return Err(TextError::new("record", sentences::RecordTagTwice { tag }, sentences::RECORD_TAG_ONCE));
             }
             record.tags.push((tag.to_string(), value));
             rest = after.trim_start();
             line += 1;
         }
-        let body = without_comments(rest)?;
-        let mut words: Vec<&str> = body.split_whitespace().collect();
-        if let Some(word) = words.iter().find(|word| word.starts_with('[')) {
-            return Err(TextError::new("record", format!("'{word}' stands among the turns"), "tags before the first turn"));
-        }
-        record.result = words
-            .pop()
-            .ok_or_else(|| TextError::new("record", "the result is missing", "the result after the last turn"))?
-            .to_string();
-        for word in words {
-            if let Some(number) = word.strip_suffix('.')
-                && !number.is_empty()
-                && number.bytes().all(|b| b.is_ascii_digit())
-            {
-                continue;
-            }
-            if let Some(action) = word.strip_prefix('@') {
-                record.words.push(Word::Action(action.to_string()));
-                continue;
-            }
-            for (index, step) in word.split(';').enumerate() {
-                match (index, step) {
-                    (0, "") => {}
-                    (_, "") => {
-                        return Err(TextError::new("record", format!("'{word}' has an empty step"), "steps joined by ';'"));
-                    }
-                    (0, step) => record.words.push(Word::Turn(step.to_string())),
-                    (_, step) => record.words.push(Word::Then(step.to_string())),
-                }
-            }
-        }
-        Ok(record)
+        let (line, result) = line::read(rest)?;
+        Ok(Record { words: line.words, notes: line.notes, result, ..record })
     }
 }
 
@@ -164,23 +119,10 @@ pub fn read_tag(text: &str) -> Option<(&str, String, &str)> {
     }
 }
 
-fn without_comments(text: &str) -> Result<String, TextError> {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once('{') {
-        out.push_str(before);
-        out.push(' ');
-        let (_, after) =
-            after.split_once('}').ok_or_else(|| TextError::new("record", "a comment '{' is not closed", "'}'"))?;
-        rest = after;
-    }
-    out.push_str(rest);
-    Ok(out)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Message;
 
     fn sample() -> Record {
         Record {
@@ -193,6 +135,7 @@ mod tests {
                 Word::Turn("a1-b2".into()),
             ],
             result: "*".into(),
+            ..Record::default()
         }
     }
 
@@ -218,20 +161,22 @@ mod tests {
     }
 
     #[test]
-    fn comments_are_left_out_and_errors_are_named() {
-        let read = Record::read("[Game \"toy\"]\n\n1. a-b {good; really} 2. c-d draw").unwrap();
-        assert_eq!(read.words.len(), 2);
-        assert_eq!(read.result, "draw");
+    fn errors_are_named() {
         for (text, said) in [
-            ("[Game toy]\n\n*", "tag 1 is malformed"),
-            ("[A \"1\\\n2\"]\n\n*", "tag 1 is malformed"),
-            ("[A \"1\"]\n[A \"2\"]\n\n*", "given twice"),
-            ("[A \"1\"]\n", "result is missing"),
-            ("1. a {b", "not closed"),
-            ("1. a;;b *", "empty step"),
-            ("1. a [B \"c\"] *", "'[B' stands among the turns"),
+            ("[Game toy]\n\n*", "record-tag-malformed"),
+            ("[A \"1\\\n2\"]\n\n*", "record-tag-malformed"),
+            ("[A \"1\"]\n[A \"2\"]\n\n*", "record-tag-twice"),
+            ("[A \"1\"]\n", "record-result-missing"),
+            ("1. a {b", "record-comment-open"),
+            ("1. a c (b *", "record-variation-open"),
+            ("1. a * (b", "record-variation-open"),
+            ("(a) 1. b *", "record-variation-first"),
+            ("@draw (a) *", "record-variation-first"),
+            ("1. a;;b *", "record-empty-step"),
+            ("1. a [B \"c\"] *", "record-tag-late"),
         ] {
-            assert!(Record::read(text).unwrap_err().to_string().contains(said), "{text}");
+            let wrong = Record::read(text).unwrap_err().wrong;
+            assert!(matches!(&wrong, Message::Sentence(phrase, _) if phrase.id() == said), "{text}: {wrong:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The rulebook as data: each clause in our words with examples that are at once test, lesson and picture.
 
-use crate::{Part, Rule, SentenceId, Tri};
+use crate::{Part, Phrase, Rule, SentenceId};
 
 /// One numbered clause.
 #[derive(Clone, Copy, Debug)]
@@ -8,7 +8,7 @@ pub struct Clause {
     /// Its number, such as `D-9`.
     pub number: Rule,
     /// What it is about, as a heading in a few words.
-    pub title: Tri,
+    pub title: Phrase,
     /// What it says, part by part with where each comes from.
     pub parts: &'static [Part],
     /// Positions that show it.
@@ -19,9 +19,9 @@ pub struct Clause {
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
     /// What to see.
-    pub about: Tri,
+    pub about: Phrase,
     /// The figure of the booklet that it sets up again, such as "Figure 3"; none for boards of our own.
-    pub figure: Option<Tri>,
+    pub figure: Option<Phrase>,
     /// The sentences of the booklet that it shows.
     pub sources: &'static [SentenceId],
     /// The options, joined by commas; empty for the defaults.
@@ -34,14 +34,14 @@ pub struct Example {
 
 impl Clause {
     /// A clause: its number, its heading, what it says and positions that show it.
-    pub const fn new(number: Rule, title: Tri, parts: &'static [Part], examples: &'static [Example]) -> Clause {
+    pub const fn new(number: Rule, title: Phrase, parts: &'static [Part], examples: &'static [Example]) -> Clause {
         Clause { number, title, parts, examples }
     }
 }
 
 impl Example {
     /// A position under the default rules: what to see, the drawing, and what is true of it.
-    pub const fn new(about: Tri, board: &'static str, facts: &'static [Fact]) -> Example {
+    pub const fn new(about: Phrase, board: &'static str, facts: &'static [Fact]) -> Example {
         Example { about, figure: None, sources: &[], rules: "", board, facts }
     }
 
@@ -59,7 +59,7 @@ impl Example {
 
     /// The same example as a figure of the booklet, with the sentences that are its captions.
     #[must_use]
-    pub const fn figure(self, name: Tri, sources: &'static [SentenceId]) -> Example {
+    pub const fn figure(self, name: Phrase, sources: &'static [SentenceId]) -> Example {
         Example { figure: Some(name), sources, ..self }
     }
 }

@@ -1,6 +1,6 @@
 //! Rules: the chosen options of a game, and their text (`majority=on,touch=off`).
 
-use crate::{OptionSource, Rule, TextError, Tri};
+use crate::{Join, Message, OptionSource, Phrase, Rule, TextError, sentences};
 
 /// One option of a game and the values it can take. The first value is the one tables begin with; texts and protocols begin with
 /// [`Default`], which differs from it only where chance decides at a table. What the booklet says of it is another matter.
@@ -11,9 +11,9 @@ pub struct Choice {
     /// The values in order, the one tables begin with first.
     pub values: &'static [Value],
     /// What the option is about, in a few words.
-    pub title: Tri,
+    pub title: Phrase,
     /// One sentence of explanation.
-    pub about: Tri,
+    pub about: Phrase,
     /// What the booklet says of it.
     pub booklet: OptionSource,
 }
@@ -24,10 +24,19 @@ pub struct Value {
     /// The value's name in texts.
     pub name: &'static str,
     /// What it means, in a few words.
-    pub title: Tri,
+    pub title: Phrase,
 }
 
 /// The chosen options of a game: a small value that every position carries.
+/// ```
+/// use kernel::{Rules, read_rules, write_rules};
+/// use testkit::toy::ToyRules;
+///
+/// let rules: ToyRules = read_rules(["players=teams"])?;
+/// assert_eq!((ToyRules::CHOICES[0].name, write_rules(&rules, ",").as_str()), ("players", "players=teams"));
+/// assert!(read_rules::<ToyRules>(["players=9"]).is_err());
+/// # Ok::<(), kernel::TextError>(())
+/// ```
 pub trait Rules: Copy + Eq + Default + std::fmt::Debug + Send + Sync + 'static {
     /// The options a player may choose.
     const CHOICES: &'static [Choice];
@@ -50,6 +59,19 @@ pub trait Rules: Copy + Eq + Default + std::fmt::Debug + Send + Sync + 'static {
     }
 }
 
+/// A game without options.
+impl Rules for () {
+    const CHOICES: &'static [Choice] = &[];
+
+    fn chosen(&self, _choice: usize) -> usize {
+        unreachable!("there is no option")
+    }
+
+    fn choose(self, _choice: usize, _value: usize) -> Self {
+        unreachable!("there is no option")
+    }
+}
+
 /// The rules tables begin with: the first value of every option. A text or a protocol cannot throw dice or ask anybody, so its
 /// default ([`Default`]) may be another.
 pub fn table_rules<R: Rules>() -> R {
@@ -69,17 +91,18 @@ pub fn read_table_rules<'a, R: Rules>(words: impl IntoIterator<Item = &'a str>) 
 fn read_from<'a, R: Rules>(mut rules: R, words: impl IntoIterator<Item = &'a str>) -> Result<R, TextError> {
     let mut seen = vec![false; R::CHOICES.len()];
     for word in words {
-        let (name, value) =
-            word.split_once('=').ok_or_else(|| TextError::new("option", format!("'{word}' has no '='"), "name=value"))?;
+        let (name, value) = word
+            .split_once('=')
+            .ok_or_else(|| TextError::new("option", sentences::OptionWithoutValue { word }, sentences::OPTION_FORM))?;
         let index = R::CHOICES.iter().position(|choice| choice.name == name).ok_or_else(|| {
-            TextError::new("option", format!("unknown name '{name}'"), one_of(R::CHOICES.iter().map(|c| c.name)))
+            TextError::new("option", sentences::OptionUnknown { name }, one_of(R::CHOICES.iter().map(|c| c.name)))
         })?;
         if std::mem::replace(&mut seen[index], true) {
-            return Err(TextError::new("option", format!("'{name}' is given twice"), "each option at most once"));
+            return Err(TextError::new("option", sentences::OptionTwice { name }, sentences::OPTION_ONCE));
         }
         let values = R::CHOICES[index].values;
         let chosen = values.iter().position(|v| v.name == value).ok_or_else(|| {
-            TextError::new("option", format!("unknown value '{value}' of '{name}'"), one_of(values.iter().map(|v| v.name)))
+            TextError::new("option", sentences::OptionUnknownValue { value, name }, one_of(values.iter().map(|v| v.name)))
         })?;
         rules = rules.choose(index, chosen);
     }
@@ -110,14 +133,10 @@ pub fn split_rules(text: &str) -> Vec<&str> {
     text.split(',').filter(|word| !word.is_empty()).collect()
 }
 
-/// A list of names for an error: `a, b or c`, or that there is none.
-fn one_of(names: impl Iterator<Item = &'static str>) -> String {
+/// The names that an error expects, or that there is none.
+fn one_of(names: impl Iterator<Item = &'static str>) -> Message {
     let names: Vec<_> = names.collect();
-    match names.split_last() {
-        None => "no option: this game has none".into(),
-        Some((last, [])) => (*last).into(),
-        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
-    }
+    if names.is_empty() { sentences::OPTION_NONE.into() } else { Message::list(Join::Or, names) }
 }
 
 #[cfg(test)]
@@ -126,11 +145,11 @@ mod tests {
 
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
     struct Two([usize; 2]);
-    const AB: &[Value] = &[Value { name: "a", title: Tri::same("a") }, Value { name: "b", title: Tri::same("b") }];
+    const AB: &[Value] = &[Value { name: "a", title: Phrase::NONE }, Value { name: "b", title: Phrase::NONE }];
     impl Rules for Two {
         const CHOICES: &'static [Choice] = &[
-            Choice { name: "one", values: AB, title: Tri::same("one"), about: Tri::same(""), booklet: OptionSource::NONE },
-            Choice { name: "two", values: AB, title: Tri::same("two"), about: Tri::same(""), booklet: OptionSource::NONE },
+            Choice { name: "one", values: AB, title: Phrase::NONE, about: Phrase::NONE, booklet: OptionSource::NONE },
+            Choice { name: "two", values: AB, title: Phrase::NONE, about: Phrase::NONE, booklet: OptionSource::NONE },
         ];
         fn chosen(&self, choice: usize) -> usize {
             self.0[choice]
@@ -175,14 +194,10 @@ mod tests {
     }
 
     #[test]
-    fn wrong_options_name_what_was_expected() {
-        for (text, said) in [
-            ("one", "option: 'one' has no '=': expected name=value"),
-            ("three=a", "option: unknown name 'three': expected one or two"),
-            ("one=c", "option: unknown value 'c' of 'one': expected a or b"),
-        ] {
-            assert_eq!(read_rules::<Two>([text]).unwrap_err().to_string(), said);
+    fn wrong_options_are_refused() {
+        for text in ["one", "three=a", "one=c"] {
+            assert_eq!(read_rules::<Two>([text]).unwrap_err().field, "option", "{text}");
         }
-        assert!(read_rules::<Two>(["one=a", "one=a"]).unwrap_err().to_string().contains("twice"));
+        assert!(read_rules::<Two>(["one=a", "one=a"]).is_err());
     }
 }

@@ -1,6 +1,6 @@
 //! Show: the board and what stands on it as plain data, for every kind of screen and for ears.
 
-use crate::{Lang, Position, Seat, Site};
+use crate::{Message, Position, Seat, Site};
 
 /// What a board is made of, so that one renderer can draw them all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub struct SiteInfo {
     /// Its short name in texts, such as `c3`.
     pub text: String,
     /// Its name for people.
-    pub name: String,
+    pub name: Message,
     /// The column, from 0 at the left of the first player.
     pub x: u8,
     /// The row, from 0 at the side of the first player.
@@ -55,7 +55,7 @@ pub struct ButtonInfo {
     /// Its short name in texts, such as `stay`. No site has the same.
     pub text: &'static str,
     /// What it says to people.
-    pub name: String,
+    pub name: Message,
 }
 
 /// What stands on the board at one moment.
@@ -68,7 +68,7 @@ pub struct Scene {
     /// Pieces beside the board.
     pub reserves: Vec<Reserve>,
     /// What is going on, in sentences: who decides what, and what limits the game.
-    pub words: Vec<String>,
+    pub words: Vec<Message>,
     /// Seats that are out of the game.
     pub out: Vec<Seat>,
 }
@@ -85,7 +85,7 @@ pub struct Piece {
     /// One ASCII character for it; the same piece has the same one in every drawing.
     pub glyph: char,
     /// Its name for people.
-    pub name: String,
+    pub name: Message,
 }
 
 /// Something to see on a site besides a piece.
@@ -124,14 +124,26 @@ pub struct Reserve {
     /// How many.
     pub count: u32,
     /// What they are, for people: "pieces in hand", "captured men".
-    pub name: String,
+    pub name: Message,
+    /// The seat before which they lie; none where they lie beside the board.
+    pub before: Option<Seat>,
 }
 
 /// Showing a position.
+/// ```
+/// use kernel::{Game, Show};
+/// use testkit::toy::{Toy, ToyPosition, ToyRules};
+///
+/// let layout = ToyPosition::layout(ToyRules::default());
+/// let scene = Toy::start(ToyRules::default(), 0).scene();
+/// assert_eq!((layout.sites.len(), scene.pieces.len()), (64, 8));
+/// let first = &scene.pieces[0];
+/// assert_eq!((layout.sites[usize::from(first.site.0)].text.as_str(), first.name.to_string().as_str()), ("a1", "pebble of a"));
+/// ```
 pub trait Show: Position {
     /// The board.
-    fn layout(rules: Self::Rules, lang: Lang) -> Layout;
+    fn layout(rules: Self::Rules) -> Layout;
 
     /// What stands on it.
-    fn scene(&self, lang: Lang) -> Scene;
+    fn scene(&self) -> Scene;
 }

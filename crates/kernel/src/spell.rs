@@ -32,7 +32,7 @@ pub enum Form {
 
 /// What has been entered so far, and what may follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry<S> {
+pub struct Spelled<S> {
     /// The touches that lead on, each once, in order.
     pub next: Vec<Touch>,
     /// The step that is complete with what was touched. There may be touches that lead on all the same.
@@ -42,6 +42,17 @@ pub struct Entry<S> {
 }
 
 /// Spelling steps by touches.
+/// ```
+/// use kernel::{Game, Notation, Site, Spell, Touch};
+/// use testkit::toy::{Toy, ToyRules};
+///
+/// let start = Toy::start(ToyRules::default(), 0);
+/// let [a1, b1] = [0, 1].map(|site| Touch::Site(Site(site)));
+/// let entry = start.entry(&[a1]);
+/// assert!(entry.complete.is_none() && entry.next.contains(&b1));
+/// let step = start.entry(&[a1, b1]).complete.unwrap();
+/// assert_eq!(start.step_text(step), "a1~b1");
+/// ```
 pub trait Spell: Position {
     /// Shows every way to spell a legal step.
     fn spellings(&self, step: Self::Step, each: &mut dyn FnMut(&[Touch], Form));
@@ -68,8 +79,8 @@ pub trait Spell: Position {
     }
 
     /// What the touches so far have come to.
-    fn entry(&self, touched: &[Touch]) -> Entry<Self::Step> {
-        let mut entry = Entry { next: Vec::new(), complete: None, possible: Vec::new() };
+    fn entry(&self, touched: &[Touch]) -> Spelled<Self::Step> {
+        let mut entry = Spelled { next: Vec::new(), complete: None, possible: Vec::new() };
         let mut known = HashSet::new();
         for (touches, step) in self.ways(touched) {
             if known.insert(step) {

@@ -1,9 +1,20 @@
 //! Tactical: what a search may ask of a position besides its steps and its value.
 
 use crate::Position;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 
-/// Hints for searching. None of them changes what is legal; a search that ignores them is only slower.
+/// Hints for searching. None of them changes what is legal; a search that ignores them is only slower. A game that says nothing is
+/// searched as it is: every step is quiet, and likeness is likeness of the values.
+/// ```
+/// use kernel::{Game, Position, Tactical};
+/// use testkit::toy::{Toy, ToyPosition, ToyRules};
+///
+/// let start = Toy::start(ToyRules::default(), 0);
+/// assert!(start.steps().into_iter().all(|step| start.slot(step) < ToyPosition::SLOTS));
+/// // Nothing is taken in the toy, so every step is quiet and a search may rest anywhere.
+/// assert!(start.is_quiet() && start.steps().into_iter().all(|step| start.urgency(step) == 0));
+/// ```
 pub trait Tactical: Position {
     /// Whether forcing steps, where there are any, must be played: then there are none where a position may rest.
     const FORCING_IS_COMPULSORY: bool = false;
@@ -13,20 +24,29 @@ pub trait Tactical: Position {
 
     /// A margin in hundredths of a plain piece: with one turn left, quiet steps of a side whose static value lies this far below what
     /// it needs are not looked at. None where matches have not shown that it helps.
-    const FUTILE: Option<i32> = None;
+    const FUTILITY_MARGIN: Option<i32> = None;
 
     /// How many slots [`Tactical::slot`] uses.
-    const SLOTS: usize;
+    const SLOTS: usize = 1024;
 
     /// A small number that like steps of different positions share (such as start and end), for remembering what was good.
-    fn slot(&self, step: Self::Step) -> usize;
+    fn slot(&self, step: Self::Step) -> usize {
+        Self::code(step) as usize % Self::SLOTS
+    }
 
     /// A number for a step that hardly any other step of the same position shares, for tables.
-    fn code(step: Self::Step) -> u32;
+    fn code(step: Self::Step) -> u32 {
+        // Made with fixed keys: the same step has the same code in every run.
+        let mut hasher = DefaultHasher::new();
+        step.hash(&mut hasher);
+        hasher.finish() as u32
+    }
 
     /// How promising a step looks at once: positive for forcing steps (captures and the like), larger for better ones; zero
     /// for quiet steps, or negative for those that are rarely good.
-    fn urgency(&self, step: Self::Step) -> i32;
+    fn urgency(&self, _step: Self::Step) -> i32 {
+        0
+    }
 
     /// Shows all steps, each with its urgency. A room that sees them faster all at once does it in its own way.
     #[inline]
@@ -40,7 +60,9 @@ pub trait Tactical: Position {
     }
 
     /// Whether a static value can be trusted here. It cannot where a forcing step is compulsory.
-    fn may_rest(&self) -> bool;
+    fn is_quiet(&self) -> bool {
+        true
+    }
 
     /// Whether a database of endings may hold the position. It is asked of every position before the database is, so it should be quick.
     fn may_be_known(&self) -> bool {
@@ -53,7 +75,7 @@ pub trait Tactical: Position {
     }
 
     /// How many quiet steps are worth looking at, best first, at a depth in turns.
-    fn breadth(&self, _depth: i32) -> usize {
+    fn late_move_limit(&self, _depth: i32) -> usize {
         usize::MAX
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! It knows dice and seats only; what beginning means is for the room to say.
 
-use crate::{Dice, Seat, TextError};
+use crate::{Dice, Message, Seat, TextError, sentences};
 
 /// The faces of a die.
 const FACES: usize = 6;
@@ -58,7 +58,7 @@ impl Throws {
 
     /// The throws of a record's text: each round is thrown by those who tied in the one before, and the last has one winner.
     pub fn read(text: &str) -> Result<Throws, TextError> {
-        let wrong = || TextError::new("throws", format!("'{text}'"), "seats and faces such as 1:6 2:3 3:6 / 1:2 3:5");
+        let wrong = || TextError::new("throws", Message::quoted(text), sentences::THROWS_FORM);
         let mut rounds: Vec<Vec<Throw>> = Vec::new();
         for round in text.split(" / ") {
             let throws: Option<Vec<Throw>> = round.split(' ').map(read_throw).collect();

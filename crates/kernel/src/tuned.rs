@@ -2,19 +2,31 @@
 
 use crate::{Evaluate, Side};
 
-/// A weighted sum of features. [`Evaluate::evaluate`] gives (but for rounding) the sum of each feature times its weight.
+/// A weighted sum of features. [`Evaluate::evaluate`] gives (but for rounding) the sum of each feature times its weight. A game that
+/// says nothing has no weights, and nothing to tune.
+/// ```
+/// use kernel::{Evaluate, Game, Side, Tuned};
+/// use testkit::toy::{Toy, ToyPosition, ToyRules};
+///
+/// let start = Toy::start(ToyRules::default(), 0);
+/// let (weights, mut sum) = (ToyPosition::weights(), 0.0);
+/// start.visit_features(Side(0), &mut |index, amount| sum += weights[index] * amount);
+/// assert!((sum - start.evaluate(Side(0)) as f32).abs() < 1.0);
+/// ```
 pub trait Tuned: Evaluate {
     /// How many weights there are.
-    const WEIGHTS: usize;
+    const WEIGHTS: usize = 0;
 
     /// A weight that stays fixed, so that values keep their unit: its index and its value in hundredths of a plain piece.
-    const UNIT: (usize, f32);
+    const UNIT: (usize, f32) = (0, 100.0);
 
     /// How many steps of a stored weight make a hundredth of a plain piece.
-    const FINENESS: f32;
+    const FINENESS: f32 = 1.0;
 
     /// The weights in use, in hundredths of a plain piece.
-    fn weights() -> Vec<f32>;
+    fn weights() -> Vec<f32> {
+        Vec::new()
+    }
 
     /// Whether a game's result says something about the features of this position.
     fn is_instructive(&self) -> bool {
@@ -22,5 +34,5 @@ pub trait Tuned: Evaluate {
     }
 
     /// Shows every feature that is not zero, seen by a side, with the index of its weight.
-    fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32));
+    fn visit_features(&self, _side: Side, _visit: &mut impl FnMut(usize, f32)) {}
 }

@@ -1,6 +1,7 @@
 //! Proves the examples of a rulebook.
 
-use kernel::{Ending, Example, Explain, Fact, Game, Lang, Notation, Position, StepError, read_rules};
+use crate::is_said;
+use kernel::{Ending, Example, Explain, Fact, Game, Lang, Message, Notation, Position, StepError, read_rules};
 
 /// Proves every example of one clause. It must have at least one.
 pub fn prove<G: Game>(number: &str) {
@@ -12,36 +13,33 @@ pub fn prove<G: Game>(number: &str) {
     }
 }
 
-/// Proves every example of every clause, and that clauses are numbered once and worded in three languages.
+/// Proves every example of every clause, that clauses are numbered once and worded, and that the room says all it has to say in the
+/// languages that must be complete.
 pub fn prove_all<G: Game>() {
+    let faults = speech::faults(G::INFO.name.catalogue(), &Lang::ALL);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
     let mut seen = Vec::new();
     for clause in G::rulebook() {
         assert!(!seen.contains(&clause.number), "{} stands twice", clause.number);
         seen.push(clause.number);
-        for lang in Lang::ALL {
-            let worded = !clause.parts.is_empty() && clause.parts.iter().all(|part| !part.text.to(lang).is_empty());
-            assert!(worded, "{} has no text in {}", clause.number, lang.code());
-        }
+        let worded = !clause.parts.is_empty() && clause.parts.iter().all(|part| is_said(part.text));
+        assert!(worded && is_said(clause.title), "{} has no text in some language", clause.number);
         for example in clause.examples {
-            for lang in Lang::ALL {
-                assert!(!example.about.to(lang).is_empty(), "an example of {} says nothing", clause.number);
-            }
+            assert!(is_said(example.about), "an example of {} says nothing", clause.number);
             prove_example::<G>(clause.number, example);
         }
     }
 }
 
 fn prove_example<G: Game>(number: &str, example: &Example) {
-    let name = format!("{number}, {}", example.about.en);
+    let name = format!("{number}, {}", Message::from(example.about));
     let rules: G::Rules = read_rules(kernel::split_rules(example.rules)).unwrap_or_else(|e| panic!("{name}: {e}"));
     let start = G::Position::read_drawing(rules, example.board).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert!(!example.facts.is_empty(), "{name} states nothing");
     let play = |steps: &str| {
         let mut position = start;
         for word in steps.split_whitespace() {
-            let step = position
-                .read_step(word, Lang::En)
-                .unwrap_or_else(|e| panic!("{name}: {word} in {}: {e:?}", position.text()));
+            let step = position.read_step(word).unwrap_or_else(|e| panic!("{name}: {word} in {}: {e:?}", position.text()));
             position.play_unchecked(step);
         }
         position
@@ -54,7 +52,7 @@ fn prove_example<G: Game>(number: &str, example: &Example) {
                     assert!(texts(&start).iter().any(|t| t == word), "{name}: {word} not in {:?}", texts(&start));
                 }
             }
-            Fact::Illegal(word, rule) => match start.read_step(word, Lang::En) {
+            Fact::Illegal(word, rule) => match start.read_step(word) {
                 Err(StepError::Illegal(refusal)) => {
                     assert_eq!(refusal.rule, rule, "{name}: {word} is refused by {refusal}");
                 }
@@ -79,7 +77,7 @@ fn prove_example<G: Game>(number: &str, example: &Example) {
             Fact::Causes(steps, kinds) => {
                 let (before, last) = steps.rsplit_once(' ').unwrap_or(("", steps));
                 let position = play(before);
-                let step = position.read_step(last, Lang::En).unwrap_or_else(|e| panic!("{name}: {last}: {e:?}"));
+                let step = position.read_step(last).unwrap_or_else(|e| panic!("{name}: {last}: {e:?}"));
                 let story = position.story(step);
                 let caused: Vec<_> = story.caused.iter().map(|event| event.kind).collect();
                 assert_eq!(caused.join(" "), kinds, "{name}: {last}");

@@ -1,9 +1,9 @@
 //! The laws: what is true of every game, whatever its rules. Each failure prints the position's text.
 
-use crate::{Walk, positions};
+use crate::{Walk, is_said, positions};
 use kernel::{
-    Acted, Action, ActionKind, Dice, Entry, Evaluate, Explain, Form, Game, Key, Lang, Layout, Notation, Position, Rules,
-    Show, Spell, StepError, Symmetric, Touch,
+    Acted, Action, ActionKind, Dice, Evaluate, Explain, Form, Game, Key, Layout, Message, Notation, Position, Rule, Rules,
+    Show, Spell, Spelled, StepError, Symmetric, Touch,
 };
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -30,10 +30,10 @@ fn check_game<G: Game>(rules: G::Rules) {
     for index in 0..seating.sides() {
         let side = kernel::Side(index as u8);
         assert!(ids.insert(G::side_id(rules, side)), "two sides have one id");
-        assert!(Lang::ALL.iter().all(|&lang| !G::side_name(rules, side, lang).is_empty()));
+        assert!(is_said(G::side_name(rules, side)));
     }
     for seat in seating.all() {
-        assert!(Lang::ALL.iter().all(|&lang| !G::seat_name(rules, seat, lang).is_empty()));
+        assert!(is_said(G::seat_name(rules, seat)));
     }
     for preset in G::INFO.presets {
         kernel::read_rules::<G::Rules>(kernel::split_rules(preset.rules)).expect("a preset's rules");
@@ -42,24 +42,22 @@ fn check_game<G: Game>(rules: G::Rules) {
         let rules = kernel::read_rules::<G::Rules>(kernel::split_rules(bench.rules)).expect("a bench's rules");
         assert!(bench.position.is_empty() || G::Position::read(rules, bench.position).is_ok(), "{}", bench.name);
     }
-    for choice in G::Rules::CHOICES {
-        for lang in Lang::ALL {
-            assert!(!choice.title.to(lang).is_empty() && !choice.about.to(lang).is_empty(), "option {}", choice.name);
-            assert!(choice.values.iter().all(|value| !value.title.to(lang).is_empty()), "option {}", choice.name);
-        }
+    for rule in rules.touch_rule().into_iter().chain(G::actions(rules).iter().map(|&kind| G::action_rule(kind))) {
+        assert!(stands::<G>(rule), "{rule} is in no rulebook");
     }
-    let layout = G::Position::layout(rules, Lang::En);
+    for choice in G::Rules::CHOICES {
+        assert!(is_said(choice.title) && is_said(choice.about), "option {}", choice.name);
+        assert!(choice.values.iter().all(|value| is_said(value.title)), "option {}", choice.name);
+    }
+    let layout = G::Position::layout(rules);
     let mut names = HashSet::new();
     for text in layout.sites.iter().map(|s| s.text.as_str()).chain(layout.buttons.iter().map(|b| b.text)) {
         assert!(!text.is_empty() && names.insert(text), "the name '{text}' stands twice in the layout");
     }
     for site in &layout.sites {
-        assert!(site.x < layout.width && site.y < layout.height && !site.name.is_empty());
+        assert!(site.x < layout.width && site.y < layout.height && is_said(site.name.clone()));
     }
     assert_eq!(layout.quarter_turns.len(), seating.seats());
-    for lang in Lang::ALL {
-        assert_eq!(G::Position::layout(rules, lang).sites.len(), layout.sites.len());
-    }
     for index in 0..G::starts(rules).min(MOST_STARTS) {
         let start = G::start(rules, index);
         assert!(start.starts_turn() && start.outcome().is_none(), "start {index} is playable");
@@ -72,6 +70,11 @@ fn check_game<G: Game>(rules: G::Rules) {
             }
         }
     }
+}
+
+/// Whether the rulebook has a clause with this number, so that a page can lead to it.
+fn stands<G: Game>(rule: Rule) -> bool {
+    G::rulebook().iter().any(|clause| clause.number == rule)
 }
 
 /// How many starts of a game are looked at.
@@ -97,6 +100,9 @@ pub fn check_position<G: Game>(position: &G::Position, dice: &mut Dice) {
     assert_eq!(position.has_steps(), !steps.is_empty(), "{text}: having steps");
     assert_eq!(position.outcome().is_some(), steps.is_empty(), "{text}: over exactly when no step is left");
     assert_eq!(position.nth_step(steps.len() as u64), None, "{text}: no step beyond the last");
+    for outcome in [position.outcome(), position.limit()].into_iter().flatten() {
+        assert!(stands::<G>(outcome.rule), "{text}: it ends by {}, which is in no rulebook", outcome.rule);
+    }
     check_laziness(position, &steps, &text);
 
     let texts: HashSet<String> = steps.iter().map(|&step| position.step_text(step)).collect();
@@ -134,7 +140,7 @@ fn check_laziness<P: Position>(position: &P, steps: &[P::Step], text: &str) {
 fn check_step<G: Game>(position: &G::Position, index: usize, step: <G::Position as Position>::Step, text: &str) {
     let word = position.step_text(step);
     assert!(word.is_ascii() && !word.contains([' ', '\n', ';']) && !word.is_empty(), "{text}: {word}");
-    assert_eq!(position.read_step(&word, Lang::En), Ok(step), "{text}: {word} does not read back");
+    assert_eq!(position.read_step(&word), Ok(step), "{text}: {word} does not read back");
     assert_eq!(position.nth_step(index as u64), Some(step), "{text}: step {index}");
     assert!(position.is_legal(step), "{text}: {word}");
     let child = position.child(step);
@@ -143,18 +149,14 @@ fn check_step<G: Game>(position: &G::Position, index: usize, step: <G::Position 
     assert_eq!(read.as_ref(), Ok(&child), "{text}: after {word} {child_text} does not read back");
     assert_eq!(read.expect("it was read").key(), child.key(), "{text}: the key after {word}");
     let story = position.story(step);
-    let layout = G::Position::layout(position.rules(), Lang::En);
+    let layout = G::Position::layout(position.rules());
     for event in story.deed.iter().chain(&story.caused) {
         assert!(event.sites.iter().all(|site| (site.0 as usize) < layout.sites.len()), "{text}: {word}: {event:?}");
-        assert!(G::rulebook().iter().any(|clause| clause.number == event.rule), "{text}: {word}: {event:?}");
-        for lang in Lang::ALL {
-            assert!(!position.caption(event, lang).is_empty(), "{text}: {word}: no caption for {event:?}");
-        }
+        assert!(stands::<G>(event.rule), "{text}: {word}: {event:?}");
+        assert!(is_said(position.caption(event)), "{text}: {word}: no caption for {event:?}");
     }
     assert!(!story.deed.is_empty(), "{text}: {word} does nothing");
-    for lang in Lang::ALL {
-        assert!(!position.tell(step, lang).is_empty(), "{text}: {word} is not told");
-    }
+    assert!(is_said(position.tell(step)), "{text}: {word} is not told");
 }
 
 fn check_spelling<P: Spell + Explain + Notation>(position: &P, steps: &[P::Step], dice: &mut Dice, text: &str) {
@@ -172,7 +174,7 @@ fn check_spelling<P: Spell + Explain + Notation>(position: &P, steps: &[P::Step]
             if form == Form::Full {
                 assert_eq!(last.complete, Some(step), "{text}: {word} by {touches:?}");
                 for n in 0..touches.len() {
-                    let entry: Entry<P::Step> = position.entry(&touches[..n]);
+                    let entry: Spelled<P::Step> = position.entry(&touches[..n]);
                     assert!(entry.next.contains(&touches[n]), "{text}: {word}: {:?} is not offered", touches[n]);
                 }
             } else if let Some(complete) = last.complete {
@@ -185,17 +187,20 @@ fn check_spelling<P: Spell + Explain + Notation>(position: &P, steps: &[P::Step]
 }
 
 fn check_scene<G: Game>(position: &G::Position, text: &str) {
-    let layout: Layout = G::Position::layout(position.rules(), Lang::En);
-    for lang in Lang::ALL {
-        let scene = position.scene(lang);
-        assert!(scene.pieces.windows(2).all(|two| two[0].site < two[1].site), "{text}: pieces in the order of sites");
-        for piece in &scene.pieces {
-            assert!((piece.site.0 as usize) < layout.sites.len(), "{text}");
-            assert!(!piece.name.is_empty() && !piece.kind.is_empty() && piece.glyph.is_ascii_graphic(), "{text}");
+    let layout: Layout = G::Position::layout(position.rules());
+    let scene = position.scene();
+    assert!(scene.pieces.windows(2).all(|two| two[0].site < two[1].site), "{text}: pieces in the order of sites");
+    let mut named: Vec<&Message> = Vec::new();
+    for piece in &scene.pieces {
+        assert!((piece.site.0 as usize) < layout.sites.len(), "{text}");
+        assert!(!piece.kind.is_empty() && piece.glyph.is_ascii_graphic(), "{text}");
+        if !named.contains(&&piece.name) {
+            assert!(is_said(piece.name.clone()), "{text}: a piece without a name");
+            named.push(&piece.name);
         }
-        assert!(scene.marks.iter().all(|mark| (mark.site.0 as usize) < layout.sites.len()), "{text}");
-        assert!(!scene.words.is_empty() && scene.words.iter().all(|w| !w.is_empty()), "{text}: nothing is said");
     }
+    assert!(scene.marks.iter().all(|mark| (mark.site.0 as usize) < layout.sites.len()), "{text}");
+    assert!(!scene.words.is_empty() && scene.words.iter().all(|word| is_said(word.clone())), "{text}: nothing is said");
 }
 
 fn check_symmetries<G: Game>(
@@ -271,6 +276,12 @@ fn check_actions<G: Game>(position: &G::Position, text: &str) {
     for action in actions {
         let acted = position.act(action);
         let known = G::actions(position.rules()).contains(&action.kind());
+        let rule = match &acted {
+            Ok(Acted::Ends(outcome)) => Some(outcome.rule),
+            Ok(Acted::GoesOn(_)) => None,
+            Err(refusal) => Some(refusal.rule),
+        };
+        assert!(rule.is_none_or(stands::<G>), "{text}: {action:?} cites {rule:?}, which is in no rulebook");
         match acted {
             Ok(_) if !known => panic!("{text}: {action:?} works but the game does not list it"),
             Ok(Acted::GoesOn(next)) => {
@@ -295,7 +306,7 @@ pub fn refusals<G: Game>(rules: G::Rules, walk: Walk, words: &[&str]) {
     let mut known: Vec<String> = words.iter().map(ToString::to_string).collect();
     let mut refused = 0;
     let clauses: HashSet<&str> = G::rulebook().iter().map(|clause| clause.number).collect();
-    let layout = G::Position::layout(rules, Lang::En);
+    let layout = G::Position::layout(rules);
     let touches: Vec<Touch> = (0..layout.sites.len())
         .map(|site| Touch::Site(kernel::Site(site as u8)))
         .chain((0..layout.buttons.len()).map(|button| Touch::Button(kernel::Button(button as u8))))
@@ -305,18 +316,16 @@ pub fn refusals<G: Game>(rules: G::Rules, walk: Walk, words: &[&str]) {
         let steps = position.steps();
         let tried: Vec<String> = (0..8).filter_map(|_| dice.pick(&known).cloned()).collect();
         for word in tried {
-            for lang in Lang::ALL {
-                match position.read_step(&word, lang) {
-                    Ok(step) => assert!(steps.contains(&step), "{text}: {word} is read as a step that is not legal"),
-                    Err(StepError::Illegal(refusal)) => {
-                        assert!(clauses.contains(refusal.rule), "{text}: {word}: no clause {}", refusal.rule);
-                        assert!(!refusal.why.is_empty(), "{text}: {word}");
-                        assert!(refusal.instead.iter().all(|step| steps.contains(step)), "{text}: {word}: {refusal}");
-                        refused += 1;
-                    }
-                    Err(StepError::Ambiguous(several)) => assert!(several.len() > 1, "{text}: {word}"),
-                    Err(StepError::Syntax(error)) => panic!("{text}: {word} is a step of this game: {error}"),
+            match position.read_step(&word) {
+                Ok(step) => assert!(steps.contains(&step), "{text}: {word} is read as a step that is not legal"),
+                Err(StepError::Illegal(refusal)) => {
+                    assert!(clauses.contains(refusal.rule), "{text}: {word}: no clause {}", refusal.rule);
+                    assert!(refusal.instead.iter().all(|step| steps.contains(step)), "{text}: {word}: {refusal}");
+                    assert!(is_said(refusal.why), "{text}: {word}");
+                    refused += 1;
                 }
+                Err(StepError::Ambiguous(several)) => assert!(several.len() > 1, "{text}: {word}"),
+                Err(StepError::Syntax(error)) => panic!("{text}: {word} is a step of this game: {error}"),
             }
         }
         let mut touched = Vec::new();
@@ -324,11 +333,9 @@ pub fn refusals<G: Game>(rules: G::Rules, walk: Walk, words: &[&str]) {
             let entry = position.entry(&touched);
             let wrong = *dice.pick(&touches).expect("a layout has touches");
             if !entry.next.contains(&wrong) {
-                for lang in Lang::ALL {
-                    let refusal = position.refuse_touch(&touched, wrong, lang);
-                    assert!(clauses.contains(refusal.rule), "{text}: {touched:?} {wrong:?}: {refusal}");
-                    assert!(!refusal.why.is_empty(), "{text}: {touched:?} {wrong:?}");
-                }
+                let refusal = position.refuse_touch(&touched, wrong);
+                assert!(clauses.contains(refusal.rule), "{text}: {touched:?} {wrong:?}: {refusal}");
+                assert!(is_said(refusal.why), "{text}: {touched:?} {wrong:?}");
             }
             match dice.pick(&entry.next) {
                 Some(&touch) => touched.push(touch),

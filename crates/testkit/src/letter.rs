@@ -3,11 +3,11 @@
 //! Whether the right clause cites a sentence is for readers to judge; here is only what a machine can see.
 
 use kernel::{
-    Booklet, Game, Lang, OptionStanding, Part, PresetStanding, Rules, SentenceId, SentenceKind, Standing, Tri, read_rules,
-    split_rules,
+    Booklet, Game, Message, OptionStanding, Part, Phrase, PresetStanding, Rules, SentenceId, SentenceKind, Standing,
+    read_rules, split_rules,
 };
 
-/// Checks a game that has a booklet of its own.
+/// Checks a game that has a booklet of its own, or none.
 pub fn letter<G: Game>() {
     accounted(G::booklet(), &cited::<G>());
 }
@@ -59,12 +59,22 @@ pub fn cited<G: Game>() -> Vec<SentenceId> {
     }
     for thing in page.material {
         worded(thing.what, || "a thing in the box".into());
-        assert_eq!(thing.standing == Standing::Booklet, !thing.sources.is_empty(), "{}", thing.what.en);
+        assert_eq!(thing.standing == Standing::Booklet, !thing.sources.is_empty(), "{}", Message::from(thing.what));
         cited.extend(thing.sources);
     }
-    assert!(!page.what.is_empty() && !page.aim.is_empty() && !page.material.is_empty(), "the box is not told");
-    assert!(!page.settle.is_empty(), "the box says nothing of what an owner could settle");
-    page.settle.iter().for_each(|&tri| worded(tri, || "what an owner could settle".into()));
+    // A game without a booklet has no box that somebody could own.
+    if !G::booklet().sentences.is_empty() {
+        assert!(!page.what.is_empty() && !page.aim.is_empty() && !page.material.is_empty(), "the box is not told");
+        assert!(!page.summary.is_empty(), "the game has no summary");
+        assert!(!page.settle.is_empty(), "the box says nothing of what an owner could settle");
+    }
+    for gist in page.summary {
+        worded(gist.text, || format!("the summary of {}", gist.clause));
+        let clause = G::rulebook().iter().find(|clause| clause.number == gist.clause);
+        let shown = clause.and_then(|clause| clause.examples.get(gist.example));
+        assert!(shown.is_some(), "the summary shows example {} of {}, which is not there", gist.example, gist.clause);
+    }
+    page.settle.iter().for_each(|&phrase| worded(phrase, || "what an owner could settle".into()));
     cited
 }
 
@@ -86,7 +96,7 @@ fn check_options<G: Game>(cited: &mut Vec<SentenceId>) {
 
 fn check_presets<G: Game>() {
     for (index, preset) in G::INFO.presets.iter().enumerate() {
-        let name = preset.name.en;
+        let name = Message::from(preset.name);
         worded(preset.name, || "a preset".into());
         worded(preset.about, || format!("what the preset '{name}' is"));
         read_rules::<G::Rules>(split_rules(preset.rules)).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -103,10 +113,10 @@ fn check_presets<G: Game>() {
 fn check_part<G: Game>(part: &Part, name: &str) {
     worded(part.text, || format!("a part of {name}"));
     if matches!(part.standing, Standing::Booklet | Standing::Consequence) {
-        assert!(part.reason.is_none(), "{name}: the booklet needs no reason: {}", part.text.en);
-        assert!(!part.sources.is_empty(), "{name}: where does it stand: {}", part.text.en);
+        assert!(part.reason.is_none(), "{name}: the booklet needs no reason: {}", Message::from(part.text));
+        assert!(!part.sources.is_empty(), "{name}: where does it stand: {}", Message::from(part.text));
     } else {
-        let reason = part.reason.unwrap_or_else(|| panic!("{name}: no reason: {}", part.text.en));
+        let reason = part.reason.unwrap_or_else(|| panic!("{name}: no reason: {}", Message::from(part.text)));
         worded(reason, || format!("a reason of {name}"));
     }
     for reading in part.readings {
@@ -114,8 +124,6 @@ fn check_part<G: Game>(part: &Part, name: &str) {
     }
 }
 
-fn worded(tri: Tri, what: impl Fn() -> String) {
-    for lang in Lang::ALL {
-        assert!(!tri.to(lang).trim().is_empty(), "{} is not worded in {}", what(), lang.code());
-    }
+fn worded(phrase: Phrase, what: impl Fn() -> String) {
+    assert!(crate::is_said(phrase), "{} is not worded in some language", what());
 }

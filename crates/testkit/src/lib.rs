@@ -1,11 +1,15 @@
 //! The testkit: laws that every game must keep, runners for tables of counts and rulebook examples, seeded random
 //! walks, and a toy game that uses all the kernel offers. Only tests depend on it.
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 mod every_rules;
 mod examples;
 mod laws;
 mod letter;
 mod perft_table;
+mod said;
+mod sentences;
 mod speed;
 pub mod toy;
 mod walk;
@@ -15,5 +19,8 @@ pub use examples::{prove, prove_all};
 pub use laws::{check_position, laws, refusals};
 pub use letter::{accounted, cited, letter};
 pub use perft_table::perft_table;
+pub use said::{english, is_said};
+pub use sentences::CATALOGUE;
+pub use speech::Say;
 pub use speed::speed;
 pub use walk::{Walk, positions};

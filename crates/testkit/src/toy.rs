@@ -10,10 +10,11 @@
 mod faces;
 mod texts;
 
+use crate::sentences;
 use boards::Zobrist;
 use kernel::{
-    Acted, Action, ActionKind, Choice, Clause, Example, Fact, Game, GameInfo, Key, Lang, Outcome, Part, Position, Preset,
-    Refusal, Rules, Seat, Seating, Side, SideSet, Tri, Value, scramble,
+    Acted, Action, ActionKind, Choice, Clause, Example, Fact, Game, GameInfo, Key, Message, Outcome, Part, Phrase, Position,
+    Preset, Refusal, Rules, Seat, Seating, Side, SideSet, Value, scramble,
 };
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -53,11 +54,11 @@ pub struct ToyRules {
 }
 
 const VALUES: &[Value] = &[
-    Value { name: "4", title: Tri::same("4") },
-    Value { name: "3", title: Tri::same("3") },
-    Value { name: "2", title: Tri::same("2") },
-    Value { name: "1", title: Tri::same("1") },
-    Value { name: "teams", title: Tri::new("teams", "équipes", "squadre") },
+    Value { name: "4", title: sentences::N4 },
+    Value { name: "3", title: sentences::N3 },
+    Value { name: "2", title: sentences::N2 },
+    Value { name: "1", title: sentences::N1 },
+    Value { name: "teams", title: sentences::TEAMS },
 ];
 
 impl Rules for ToyRules {
@@ -65,8 +66,8 @@ impl Rules for ToyRules {
         booklet: kernel::OptionSource::NONE,
         name: "players",
         values: VALUES,
-        title: Tri::new("Players", "Joueurs", "Giocatori"),
-        about: Tri::new("How many play.", "Combien jouent.", "Quanti giocano."),
+        title: sentences::PLAYERS,
+        about: sentences::HOW_MANY_PLAY,
     }];
 
     fn chosen(&self, _choice: usize) -> usize {
@@ -326,14 +327,14 @@ impl Game for Toy {
 
     const INFO: GameInfo = GameInfo {
         id: "toy",
-        name: Tri::new("Toy", "Jouet", "Giocattolo"),
-        tagline: Tri::new("For tests.", "Pour les tests.", "Per le prove."),
+        name: sentences::TOY,
+        tagline: sentences::FOR_TESTS,
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Annul],
         presets: &[Preset {
-            name: Tri::new("Teams", "Équipes", "Squadre"),
+            name: sentences::TEAMS_2,
             rules: "players=teams",
             standing: kernel::PresetStanding::Ours,
-            about: Tri::same(""),
+            about: kernel::Phrase::NONE,
             table: "",
         }],
         benches: &[],
@@ -350,12 +351,12 @@ impl Game for Toy {
         if rules.teams() { ["ac", "bd"][side.index()] } else { ["a", "b", "c", "d"][side.index()] }
     }
 
-    fn side_name(rules: ToyRules, side: Side, _lang: Lang) -> String {
-        Self::side_id(rules, side).to_uppercase()
+    fn side_name(rules: ToyRules, side: Side) -> Message {
+        Self::side_id(rules, side).to_uppercase().into()
     }
 
-    fn seat_name(_rules: ToyRules, seat: Seat, _lang: Lang) -> String {
-        ["A", "B", "C", "D"][seat.index()].to_string()
+    fn seat_name(_rules: ToyRules, seat: Seat) -> Message {
+        ["A", "B", "C", "D"][seat.index()].into()
     }
 
     fn starts(_rules: ToyRules) -> u32 {
@@ -370,17 +371,17 @@ impl Game for Toy {
         ToyPosition { pebbles, rules, camp: 0, phase: Phase::Swap, turns: 0, idle: 0 }
     }
 
+    fn action_rule(kind: ActionKind) -> kernel::Rule {
+        if kind == ActionKind::Resign { "T-5" } else { "T-7" }
+    }
+
     fn rulebook() -> &'static [Clause] {
         RULEBOOK
     }
 }
 
 /// Why a rule of the toy is as it is.
-const WHY: Tri = Tri::new(
-    "So that the laws have something to try.",
-    "Pour que les lois aient de quoi faire.",
-    "Per dare lavoro alle leggi.",
-);
+const WHY: Phrase = sentences::SO_THAT_LAWS_HAVE_SOMETHING_TO;
 
 /// A clause that is its own heading.
 macro_rules! clause {
@@ -390,12 +391,12 @@ macro_rules! clause {
 }
 
 static RULEBOOK: &[Clause] = &[
-    clause!("T-1", Tri::new("Two pebbles a seat.", "Deux cailloux par joueur.", "Due sassi a testa."), &[]),
+    clause!("T-1", sentences::TWO_PEBBLES_SEAT, &[]),
     clause!(
         "T-2",
-        Tri::new("A turn exchanges two squares.", "Un tour échange deux cases.", "Un turno scambia due case."),
+        sentences::TURN_EXCHANGES_TWO_SQUARES,
         &[Example {
-            about: Tri::new("Any two squares.", "Deux cases quelconques.", "Due case qualsiasi."),
+            about: sentences::ANY_TWO_SQUARES,
             rules: "players=2",
             board: "........ / ........ / ........ / ........ / ........ / bb...... / ........ / aa...... / a swap 0 0",
             figure: None,
@@ -408,12 +409,12 @@ static RULEBOOK: &[Clause] = &[
             ],
         }],
     ),
-    clause!("T-3", Tri::new("The partner may mirror.", "Le partenaire peut retourner.", "Il compagno può specchiare."), &[]),
+    clause!("T-3", sentences::PARTNER_MAY_MIRROR, &[]),
     clause!(
         "T-4",
-        Tri::new("A moved pebble may step down.", "Un caillou déplacé peut descendre.", "Un sasso spostato può scendere."),
+        sentences::MOVED_PEBBLE_MAY_STEP_DOWN,
         &[Example {
-            about: Tri::new("The owner answers.", "Le propriétaire répond.", "Il proprietario risponde."),
+            about: sentences::OWNER_ANSWERS,
             rules: "players=2",
             board: "........ / ........ / ........ / ........ / ........ / bb...... / ........ / aa...... / a swap 0 0",
             figure: None,
@@ -428,7 +429,7 @@ static RULEBOOK: &[Clause] = &[
             ],
         }],
     ),
-    clause!("T-5", Tri::new("All up wins.", "Tous en haut gagnent.", "Tutti in alto vincono."), &[]),
-    clause!("T-6", Tri::new("Twelve turns.", "Douze tours.", "Dodici turni."), &[]),
-    clause!("T-7", Tri::new("Three idle turns.", "Trois tours vides.", "Tre turni vuoti."), &[]),
+    clause!("T-5", sentences::ALL_UP_WINS, &[]),
+    clause!("T-6", sentences::TWELVE_TURNS, &[]),
+    clause!("T-7", sentences::THREE_IDLE_TURNS, &[]),
 ];

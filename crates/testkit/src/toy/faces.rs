@@ -2,9 +2,10 @@
 
 use super::texts::GRID;
 use super::{Answer, Phase, Toy, ToyPosition, ToyRules, ToyStep, mirror, mirror_square};
+use crate::sentences;
 use kernel::{
-    Button, ButtonInfo, Evaluate, Event, Explain, Form, Game, Lang, Layout, Look, Mark, MarkKind, Notation, Piece, Position,
-    Refusal, Scene, Seat, Show, Side, Site, SiteInfo, Spell, Story, Symmetric, Tactical, Touch, Tuned, say,
+    Button, ButtonInfo, Evaluate, Event, Explain, Form, Game, Layout, Look, Mark, MarkKind, Message, Notation, Piece,
+    Position, Refusal, Scene, Seat, Show, Side, Site, SiteInfo, Spell, Story, Symmetric, Tactical, Touch, Tuned,
 };
 
 const BUTTONS: [(&str, ToyStep); 4] =
@@ -27,10 +28,10 @@ impl Spell for ToyPosition {
 }
 
 impl Show for ToyPosition {
-    fn layout(rules: ToyRules, lang: Lang) -> Layout {
+    fn layout(rules: ToyRules) -> Layout {
         let site = |square: u8| {
             let text = GRID.text(square);
-            SiteInfo { name: text.clone(), text, x: GRID.x(square), y: GRID.y(square), ground: "plain" }
+            SiteInfo { name: text.clone().into(), text, x: GRID.x(square), y: GRID.y(square), ground: "plain" }
         };
         Layout {
             look: Look::Squares,
@@ -38,19 +39,21 @@ impl Show for ToyPosition {
             height: 8,
             sites: (0..64).map(site).collect(),
             lines: Vec::new(),
-            buttons: BUTTONS.map(|(text, _)| ButtonInfo { text, name: say!(lang, "{text}", "{text}", "{text}") }).to_vec(),
+            buttons: BUTTONS
+                .map(|(text, _)| ButtonInfo { text, name: Message::from(sentences::OnlyText { text }) })
+                .to_vec(),
             quarter_turns: vec![0; rules.seats() as usize],
         }
     }
 
-    fn scene(&self, lang: Lang) -> Scene {
+    fn scene(&self) -> Scene {
         let piece = |square: u8| {
             let camp = self.owner(square)? as usize;
             let name = CAMPS[camp];
-            let name = say!(lang, "pebble of {name}", "caillou de {name}", "sasso di {name}");
+            let name = Message::from(sentences::PebbleOf { name });
             Some(Piece { site: Site(square), camp: CAMPS[camp], kind: "pebble", glyph: (b'a' + camp as u8) as char, name })
         };
-        let actor = Toy::seat_name(self.rules, self.actor(), lang);
+        let actor = Toy::seat_name(self.rules, self.actor());
         let marks = match self.phase {
             Phase::Answer(square) => vec![Mark { site: Site(square), kind: MarkKind::Choice }],
             _ => Vec::new(),
@@ -58,7 +61,7 @@ impl Show for ToyPosition {
         Scene {
             pieces: (0..64).filter_map(piece).collect(),
             marks,
-            words: vec![say!(lang, "{actor} decides.", "{actor} décide.", "{actor} decide.")],
+            words: vec![Message::from(sentences::Decides { actor })],
             ..Scene::default()
         }
     }
@@ -84,19 +87,19 @@ impl Explain for ToyPosition {
         Story { deed, caused }
     }
 
-    fn tell(&self, step: ToyStep, _lang: Lang) -> String {
-        self.step_text(step)
+    fn tell(&self, step: ToyStep) -> Message {
+        self.step_text(step).into()
     }
 
-    fn caption(&self, event: &Event, lang: Lang) -> String {
+    fn caption(&self, event: &Event) -> Message {
         let kind = event.kind;
-        say!(lang, "{kind} happens", "{kind} arrive", "{kind} accade")
+        Message::from(sentences::Happens { kind })
     }
 
-    fn refuse_touch(&self, _touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<ToyStep> {
+    fn refuse_touch(&self, _touched: &[Touch], touch: Touch) -> Refusal<ToyStep> {
         match touch {
-            Touch::Site(_) => self.refuse(ToyStep::Swap(0, 1), lang),
-            Touch::Button(button) => self.refuse(BUTTONS[button.0 as usize].1, lang),
+            Touch::Site(_) => self.refuse(ToyStep::Swap(0, 1)),
+            Touch::Button(button) => self.refuse(BUTTONS[button.0 as usize].1),
         }
     }
 }
@@ -163,7 +166,7 @@ impl Tactical for ToyPosition {
         0
     }
 
-    fn may_rest(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         true
     }
 }

@@ -1,8 +1,9 @@
 //! The texts of the toy game.
 
 use super::{Answer, IDLE, Phase, TURNS, ToyPosition, ToyRules, ToyStep};
+use crate::sentences;
 use boards::{Fields, Grid, read_number, read_ranks, write_ranks};
-use kernel::{Lang, Notation, Position, Refusal, StepError, TextError, say};
+use kernel::{Message, Notation, Position, Refusal, StepError, TextError};
 
 pub(crate) const GRID: Grid = Grid { width: 8, height: 8 };
 
@@ -80,7 +81,7 @@ impl Notation for ToyPosition {
         }
     }
 
-    fn read_step(&self, word: &str, lang: Lang) -> Result<ToyStep, StepError<ToyStep>> {
+    fn read_step(&self, word: &str) -> Result<ToyStep, StepError<ToyStep>> {
         super::note(|calls| calls.reads += 1);
         let step = match word {
             "keep" => ToyStep::Keep,
@@ -98,19 +99,19 @@ impl Notation for ToyPosition {
         if self.is_legal(step) {
             return Ok(step);
         }
-        Err(self.refuse(step, lang).into())
+        Err(self.refuse(step).into())
     }
 }
 
 impl ToyPosition {
-    pub(crate) fn refuse(&self, step: ToyStep, lang: Lang) -> Refusal<ToyStep> {
+    pub(crate) fn refuse(&self, step: ToyStep) -> Refusal<ToyStep> {
         let rule = match (self.outcome(), step) {
             (Some(outcome), _) => outcome.rule,
             (None, ToyStep::Swap(..)) => "T-2",
             (None, ToyStep::Keep | ToyStep::Turn) => "T-3",
             (None, ToyStep::Stay | ToyStep::Down) => "T-4",
         };
-        Refusal::new(rule, say!(lang, "not now", "pas maintenant", "non adesso"))
+        Refusal::new(rule, Message::from(sentences::NOT_NOW))
     }
 }
 
