@@ -4,16 +4,17 @@ use crate::pdn;
 use crate::position::DamesPosition;
 use crate::rulebook::RULEBOOK;
 use crate::rules::DamesRules;
+use crate::sentences;
 use kernel::{
-    ActionKind, Bench, Clause, Format, Game, GameInfo, Lang, Position, Preset, PresetStanding, Seat, Seating, Side, Skill,
-    Tri,
+    ActionKind, Bench, Clause, Format, Game, GameInfo, Message, Phrase, Position, Preset, PresetStanding, Seat, Seating,
+    Side, Skill,
 };
 
 /// Jeu de Dames.
 #[derive(Debug)]
 pub struct Dames;
 
-const SIDES: [Tri; 2] = [Tri::new("Brown", "Marron", "Marrone"), Tri::new("Ivory", "Ivoire", "Avorio")];
+const SIDES: [Phrase; 2] = [sentences::BROWN, sentences::IVORY];
 
 /// All endings with up to four pieces, by `coffret solve dames --out DIR --megabytes 48 --pack FILE`, and the same with `--rules
 /// majority=on`. Statics, so that the program holds them once.
@@ -24,49 +25,31 @@ impl Game for Dames {
     type Rules = DamesRules;
     type Position = DamesPosition;
 
+    const COUNTS_PAIRS: bool = true;
+
     const INFO: GameInfo = GameInfo {
         id: "dames",
-        name: Tri::new("Draughts (Jeu de Dames)", "Jeu de Dames", "Dama (Jeu de Dames)"),
-        tagline: Tri::new(
-            "Draughts on a hundred squares: flying kings, captures are compulsory, but which one is your choice.",
-            "Les dames sur cent cases : dames volantes, prise obligatoire, mais le choix de la prise est libre.",
-            "La dama su cento caselle: dame volanti, presa obbligatoria, ma la scelta della presa è libera.",
-        ),
+        name: sentences::DRAUGHTS_JEU_DE_DAMES,
+        tagline: sentences::DRAUGHTS_ON_HUNDRED_SQUARES_FLYING_KINGS,
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Challenge],
         presets: &[
             Preset::new(
-                Tri::new(
-                    "The booklet, and the program keeps watch",
-                    "Le livret, et le programme veille",
-                    "Il libretto, e il programma sorveglia",
-                ),
+                sentences::BOOKLET_AND_PROGRAM_KEEPS_WATCH,
                 "",
                 PresetStanding::Watched,
-                Tri::new(
-                    "The booklet's rules; the program lets no capture be overlooked, and a touched piece may be put back.",
-                    "Les règles du livret ; le programme ne laisse oublier aucune prise, et un pion touché peut être reposé.",
-                    "Le regole del libretto; il programma non lascia sfuggire nessuna presa, e un pezzo toccato si può riposare.",
-                ),
+                sentences::BOOKLETS_RULES_PROGRAM_LETS_NO_CAPTURE,
             ),
             Preset::new(
-                Tri::new("The booklet to the letter", "Le livret à la lettre", "Il libretto alla lettera"),
+                sentences::BOOKLET_TO_LETTER,
                 "enforcement=opponent,touch=on",
                 PresetStanding::Letter,
-                Tri::new(
-                    "You watch each other: an overlooked capture is for the opponent to point out, and whoever touches a piece moves it.",
-                    "Chacun surveille l'autre : c'est à l'adversaire de signaler une prise oubliée, et qui touche un pion le joue.",
-                    "Ci si sorveglia a vicenda: tocca all'avversario far notare una presa sfuggita, e chi tocca un pezzo lo muove.",
-                ),
+                sentences::YOU_WATCH_EACH_OTHER_OVERLOOKED_CAPTURE,
             ),
             Preset::new(
-                Tri::new("International draughts", "Dames internationales", "Dama internazionale"),
+                sentences::INTERNATIONAL_DRAUGHTS,
                 "majority=on",
                 PresetStanding::Ours,
-                Tri::new(
-                    "Not the booklet's game: the capture that takes most pieces is compulsory, as in clubs and tournaments.",
-                    "Ce n'est pas le jeu du livret : la prise du plus grand nombre est obligatoire, comme en club et en tournoi.",
-                    "Non è il gioco del libretto: è obbligatoria la presa del maggior numero, come nei circoli e nei tornei.",
-                ),
+                sentences::NOT_BOOKLETS_GAME_CAPTURE_THAT_TAKES,
             ),
         ],
         benches: &[
@@ -90,12 +73,12 @@ impl Game for Dames {
         ["brown", "ivory"][side.index()]
     }
 
-    fn side_name(_rules: DamesRules, side: Side, lang: Lang) -> String {
-        SIDES[side.index()].to(lang).to_string()
+    fn side_name(_rules: DamesRules, side: Side) -> Message {
+        SIDES[side.index()].into()
     }
 
-    fn seat_name(rules: DamesRules, seat: Seat, lang: Lang) -> String {
-        Self::side_name(rules, Side(seat.0), lang)
+    fn seat_name(rules: DamesRules, seat: Seat) -> Message {
+        Self::side_name(rules, Side(seat.0))
     }
 
     fn start(rules: DamesRules, _index: u32) -> DamesPosition {
@@ -127,15 +110,19 @@ impl Game for Dames {
         &RULEBOOK
     }
 
-    fn endings(rules: DamesRules) -> Option<&'static [u8]> {
+    fn endgame_tables(rules: DamesRules) -> Option<&'static [u8]> {
         let bytes = if rules.majority() { &ENDINGS_BY_MAJORITY[..] } else { &ENDINGS[..] };
         (!rules.opponent_enforces()).then_some(bytes)
     }
 
     /// Draughts engines know the majority rule only, and no objections.
-    fn hub_position(position: &DamesPosition) -> Option<String> {
+    fn foreign_position(position: &DamesPosition, protocol: &str) -> Option<String> {
         let rules = position.rules();
-        (rules.majority() && !rules.opponent_enforces()).then(|| position.hub_text())
+        (protocol == "hub" && rules.majority() && !rules.opponent_enforces()).then(|| position.hub_text())
+    }
+
+    fn on_paper(word: &str) -> String {
+        crate::notation::on_paper(word)
     }
 
     fn formats() -> &'static [Format] {

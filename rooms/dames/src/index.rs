@@ -9,7 +9,7 @@ use crate::position::{BROWN, DamesPosition};
 use crate::rules::DamesRules;
 use crate::symmetry::turned_set;
 use boards::Bits;
-use kernel::{Indexed, Place, Position, Sector, Tactical};
+use kernel::{Index, Indexed, Position, Sector, Tactical};
 
 /// The most pieces on the board of a numbered position, and of a side. With four against one there would be wins of more than fifty turns,
 /// and whether D-13 ends them depends on when the men move.
@@ -144,14 +144,14 @@ impl Indexed for DamesPosition {
     }
 
     #[inline]
-    fn place(&self) -> Place {
+    fn place(&self) -> Index {
         let seen = |set: u64| if self.turn() == BROWN { set } else { turned_set(set) };
         let (own, enemy, kings) = (seen(self.own), seen(self.enemy), seen(self.kings));
         let [_, others, own_kings, enemy_kings] =
             Force::of(self.sector().expect("only positions of a sector have a place")).ranks();
         let number = rank(own & !kings, 6) * others + rank(enemy & !kings, 1);
         let number = number * own_kings + rank(own & kings, 1);
-        Place { number: number * enemy_kings + rank(enemy & kings, 1), symmetry: 1 }
+        Index { number: number * enemy_kings + rank(enemy & kings, 1), symmetry: 1 }
     }
 
     #[inline]
@@ -332,7 +332,7 @@ mod tests {
         assert!(read("", "W:WK1,K2:BK50:CW7").sector().is_none());
         assert!(read("enforcement=opponent", text).sector().is_none());
         let objecting = read_rules(["enforcement=opponent"]).unwrap();
-        assert!(DamesPosition::sector_groups(objecting).is_empty() && Dames::endings(objecting).is_none());
+        assert!(DamesPosition::sector_groups(objecting).is_empty() && Dames::endgame_tables(objecting).is_none());
         assert!(read("", "W:WK1,K2,31:BK50,20").sector().is_some(), "five pieces");
         assert!(read("", "W:WK1,K2,31,32:BK50,20").sector().is_none(), "six pieces");
         assert!(read("", "W:WK1,K2,31,32:BK50").sector().is_none(), "four against one");

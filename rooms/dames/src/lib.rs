@@ -2,12 +2,15 @@
 //!
 //! Everything that belongs to this game lives here: rules, moves, texts, what is shown and said, PDN. Nothing outside
 //! the room knows a rule of it.
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 mod board;
 mod booklet;
 mod box_page;
 mod captures;
 mod eval;
+mod explain;
 mod game;
 mod index;
 mod ledger;
@@ -17,17 +20,18 @@ mod paths;
 mod patterns;
 mod pdn;
 mod position;
-mod refusal;
+mod refuse;
 mod rulebook;
 mod rules;
 mod scene;
+mod sentences;
 mod spell;
 mod step;
-mod story;
 mod symmetry;
 mod tactics;
 
 pub use game::Dames;
 pub use position::DamesPosition;
 pub use rules::DamesRules;
+pub use sentences::CATALOGUE;
 pub use step::DamesStep;

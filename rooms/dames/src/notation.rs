@@ -4,9 +4,10 @@ use crate::board::{SQUARES, bit_of, number_of};
 use crate::ledger::{Challenge, IDLE_LIMIT, Ledger, Overlooked};
 use crate::position::{BROWN, CHALLENGE_TURNS, DamesPosition, IVORY};
 use crate::rules::DamesRules;
+use crate::sentences;
 use crate::step::{DamesStep, Kind};
 use boards::{Bits, read_number};
-use kernel::{Lang, Notation, Position, Side, StepError, TextError};
+use kernel::{Arg, Join, Message, Notation, Phrase, Position, Side, StepError, TextError};
 use std::ops::ControlFlow;
 
 /// The most pieces a side can have.
@@ -27,19 +28,17 @@ impl Notation for DamesPosition {
     fn read(rules: DamesRules, text: &str) -> Result<Self, TextError> {
         let mut fields = text.split(':');
         let turn = read_side(fields.next().unwrap_or_default())
-            .ok_or_else(|| TextError::new("side to move", format!("'{}'", first(text)), "W or B"))?;
+            .ok_or_else(|| TextError::new("side to move", Message::quoted(first(text)), Message::one_of(["W", "B"])))?;
         let mut kings = 0;
         let mut lists = [0_u64; 2];
         for side in [BROWN, IVORY] {
-            let name = if side == BROWN { "brown (W)" } else { "ivory (B)" };
+            let missing = if side == BROWN { sentences::BROWN_LIST_MISSING } else { sentences::IVORY_LIST_MISSING };
             let field = fields.next().and_then(|field| field.strip_prefix(letter(side)));
-            let field = field.ok_or_else(|| {
-                TextError::new("pieces", format!("the list of {name} is missing"), "side:W<squares>:B<squares>")
-            })?;
+            let field = field.ok_or_else(|| TextError::new("pieces", missing, sentences::LISTS_FORM))?;
             lists[side.index()] = read_squares(field, side, lists[0], &mut kings)?;
         }
         if lists == [0, 0] {
-            return Err(TextError::new("pieces", "neither side has a piece", "at least one piece"));
+            return Err(TextError::new("pieces", sentences::NO_PIECE_AT_ALL, sentences::AT_LEAST_ONE_PIECE));
         }
         let ledger = if turn == BROWN { Ledger::new(rules) } else { Ledger::new(rules).with_other_turn() };
         let position = DamesPosition { own: lists[turn.index()], enemy: lists[turn.index() ^ 1], kings, ledger };
@@ -70,13 +69,17 @@ impl Notation for DamesPosition {
         let lines: Vec<&str> = drawing.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let (fields, rows) = match lines.split_last() {
             Some((fields, rows)) if rows.len() == 10 => (fields, rows),
-            _ => return Err(TextError::new("drawing", format!("{} lines", lines.len()), "ten rows and the side to move")),
+            _ => {
+                let wrong = sentences::DrawingLines { lines: lines.len() };
+                return Err(TextError::new("drawing", wrong, sentences::DRAWING_FORM));
+            }
         };
         let mut lists = [Vec::new(), Vec::new()];
         for (row, line) in rows.iter().enumerate() {
             let glyphs: Vec<char> = line.chars().filter(|c| !c.is_whitespace()).collect();
             if glyphs.len() != 5 {
-                return Err(TextError::new("drawing", format!("row {} has {} squares", row + 1, glyphs.len()), "5"));
+                let wrong = sentences::DrawingRow { row: row + 1, squares: glyphs.len() };
+                return Err(TextError::new("drawing", wrong, "5"));
             }
             for (index, glyph) in glyphs.into_iter().enumerate() {
                 let number = row * 5 + index + 1;
@@ -85,7 +88,9 @@ impl Notation for DamesPosition {
                     'm' | 'i' => lists[usize::from(glyph == 'i')].push(number.to_string()),
                     'M' | 'I' => lists[usize::from(glyph == 'I')].push(format!("K{number}")),
                     other => {
-                        return Err(TextError::new("drawing", format!("'{other}' on {number}"), "one of . m M i I"));
+                        let glyphs = Arg::list(Join::Blank, ['.', 'm', 'M', 'i', 'I']);
+                        let wrong = sentences::SignOnSquare { sign: other, square: number };
+                        return Err(TextError::new("drawing", wrong, sentences::OneOf { words: glyphs }));
                     }
                 }
             }
@@ -98,8 +103,8 @@ impl Notation for DamesPosition {
         step_text(step)
     }
 
-    fn read_step(&self, word: &str, lang: Lang) -> Result<DamesStep, StepError<DamesStep>> {
-        let wish = match (Wish::read(word), self.over(lang)) {
+    fn read_step(&self, word: &str) -> Result<DamesStep, StepError<DamesStep>> {
+        let wish = match (Wish::read(word), self.over()) {
             (Ok(wish), _) => wish,
             (Err(_), Some(over)) => return Err(over.into()),
             (Err(error), None) => return Err(error.into()),
@@ -107,7 +112,7 @@ impl Notation for DamesPosition {
         let fitting = self.fitting(&wish);
         match fitting[..] {
             [step] => Ok(step),
-            [] => Err(self.refuse(&wish, lang).into()),
+            [] => Err(self.refuse(&wish).into()),
             _ => Err(StepError::Ambiguous(fitting)),
         }
     }
@@ -124,7 +129,7 @@ pub(crate) enum Wish {
 
 impl Wish {
     fn read(word: &str) -> Result<Wish, TextError> {
-        let wrong = || TextError::new("step", format!("'{word}'"), "a move 32-28, a capture 32x23x28 or !32x23x28");
+        let wrong = || TextError::new("step", Message::quoted(word), sentences::STEP_FORM);
         let square = |text: &str| {
             let number = read_number("step", text, 50).ok().filter(|&number| number > 0);
             number.map(|number| bit_of(number as u8)).ok_or_else(wrong)
@@ -231,11 +236,7 @@ impl DamesPosition {
             let (kind, value) = field.split_at_checked(1).unwrap_or((field, ""));
             let order = "HCO".find(kind).filter(|_| !kind.is_empty()).map_or(0, |index| index + 1);
             if order <= last {
-                return Err(TextError::new(
-                    "field",
-                    format!("':{field}'"),
-                    ":H<n>, :C<side><n> and :O<from>-<to>, in this order",
-                ));
+                return Err(TextError::new("field", Message::quoted(format!(":{field}")), sentences::EXTRAS_FORM));
             }
             last = order;
             self.ledger = match order {
@@ -249,9 +250,10 @@ impl DamesPosition {
 
     /// The field O: a plain move of the side that is not on turn, made where it could have captured.
     fn read_overlooked(&self, value: &str) -> Result<Overlooked, TextError> {
-        let wrong = |wrong: String, expected: &str| TextError::new("O", wrong, expected);
+        let wrong = |expected: Phrase| TextError::new("O", Message::quoted(value), expected);
         if !self.rules().opponent_enforces() {
-            return Err(wrong(format!("':O{value}'"), "no such field unless enforcement=opponent"));
+            let wrong = Message::quoted(format!(":O{value}"));
+            return Err(TextError::new("O", wrong, sentences::OVERLOOKED_ONLY_WITH_OPPONENT));
         }
         let (squares, crowned) = match value.strip_suffix('p') {
             Some(squares) => (squares, true),
@@ -259,17 +261,13 @@ impl DamesPosition {
         };
         let square = |text| read_number("O", text, 50).ok().filter(|&number| number > 0).map(|number| bit_of(number as u8));
         let squares = squares.split_once('-').and_then(|(from, to)| Some((square(from)?, square(to)?)));
-        let (from, to) =
-            squares.ok_or_else(|| wrong(format!("'{value}'"), "<from>-<to>, with a final p if it crowned a man"))?;
+        let (from, to) = squares.ok_or_else(|| wrong(sentences::OVERLOOKED_FORM))?;
         if self.enemy >> to & 1 == 0 || self.occupied() >> from & 1 == 1 {
-            return Err(wrong(
-                format!("'{value}'"),
-                "a move of the other side from a free square to where the piece stands now",
-            ));
+            return Err(wrong(sentences::OVERLOOKED_SQUARES));
         }
         let overlooked = Overlooked { from, to, crowned };
         if crowned && (self.kings >> to & 1 == 0 || Self::far_row(self.other()) >> to & 1 == 0) {
-            return Err(wrong(format!("'{value}'"), "p only for a king on its far row"));
+            return Err(wrong(sentences::OVERLOOKED_CROWNING));
         }
         let before = self.before_overlooked(overlooked);
         let kind = if crowned { Kind::Crowned } else { before.kind_of(from, to) };
@@ -277,15 +275,16 @@ impl DamesPosition {
         let possible =
             before.visit_plain(&mut |step| if step == made { ControlFlow::Break(()) } else { ControlFlow::Continue(()) });
         if possible.is_continue() {
-            return Err(wrong(format!("'{value}'"), "a plain move that was possible"));
+            return Err(wrong(sentences::OVERLOOKED_POSSIBLE));
         }
         if !before.can_capture() {
-            return Err(wrong(format!("'{value}' overlooked no capture"), "the field only after an overlooked capture"));
+            let nothing = sentences::OverlookedNothing { word: value };
+            return Err(TextError::new("O", nothing, sentences::OVERLOOKED_ONLY_AFTER));
         }
         let by_king = kind == Kind::King;
         if by_king != (self.ledger.idle() > 0) {
-            let expected = if by_king { "H above 0 after a king's move" } else { "no H after a man's move" };
-            return Err(TextError::new("H", format!("{} with the move {value}", self.ledger.idle()), expected));
+            let expected = if by_king { sentences::IDLE_AFTER_KING } else { sentences::NO_IDLE_AFTER_MAN };
+            return Err(TextError::new("H", sentences::IdleWithMove { idle: self.ledger.idle(), word: value }, expected));
         }
         Ok(overlooked)
     }
@@ -300,6 +299,14 @@ pub(crate) fn step_text(step: DamesStep) -> String {
     let mark = if step.is_objection() { "!" } else { "" };
     let captured: String = Bits(step.captured()).map(|bit| format!("x{}", number_of(bit))).collect();
     format!("{mark}{from}x{to}{captured}")
+}
+
+/// What a player writes of a step: where the piece comes from and where it goes. What it took is left out.
+pub(crate) fn on_paper(word: &str) -> String {
+    match word.splitn(3, 'x').collect::<Vec<_>>()[..] {
+        [from, to, _] => format!("{from}x{to}"),
+        _ => word.into(),
+    }
 }
 
 pub(crate) const fn letter(side: Side) -> char {
@@ -321,7 +328,7 @@ fn first(text: &str) -> &str {
 
 fn read_challenge(value: &str) -> Result<Challenge, TextError> {
     let (side, turns) = value.split_at_checked(1).unwrap_or((value, ""));
-    let side = read_side(side).ok_or_else(|| TextError::new("C", format!("'{value}'"), "W or B and the turns left"))?;
+    let side = read_side(side).ok_or_else(|| TextError::new("C", Message::quoted(value), sentences::CHALLENGE_FORM))?;
     Ok(Challenge::new(side, read_number("C", turns, u32::from(CHALLENGE_TURNS))? as u8))
 }
 
@@ -333,7 +340,7 @@ fn read_squares(text: &str, side: Side, taken: u64, kings: &mut u64) -> Result<u
         return Ok(0);
     }
     for word in text.split(',') {
-        let wrong = || TextError::new(field, format!("'{word}'"), "a square 1 to 50, K and a square, or a range 31-50");
+        let wrong = || TextError::new(field, Message::quoted(word), sentences::SQUARES_FORM);
         let number = |text: &str| {
             let number = read_number(field, text, 50).ok().filter(|&number| number > 0);
             number.map(|number| number as u8).ok_or_else(wrong)
@@ -349,19 +356,22 @@ fn read_squares(text: &str, side: Side, taken: u64, kings: &mut u64) -> Result<u
         for square in low..=high {
             let bit = 1 << bit_of(square);
             if (pieces | taken) & bit != 0 {
-                return Err(TextError::new(field, format!("square {square} is given twice"), "one piece on a square"));
+                let wrong = sentences::SquareGivenTwice { square };
+                return Err(TextError::new(field, wrong, sentences::ONE_PIECE_A_SQUARE));
             }
             pieces |= bit;
             if king {
                 *kings |= bit;
             } else if DamesPosition::far_row(side) & bit != 0 {
-                return Err(TextError::new(field, format!("a man on its crowning square {square}"), "a king there (K)"));
+                let wrong = sentences::ManOnCrowningSquare { square };
+                return Err(TextError::new(field, wrong, sentences::KING_THERE));
             }
         }
     }
     debug_assert_eq!(pieces & !SQUARES, 0);
     if pieces.count_ones() > MOST_PIECES {
-        return Err(TextError::new(field, format!("{} pieces", pieces.count_ones()), format!("at most {MOST_PIECES}")));
+        let wrong = sentences::PiecesFound { pieces: pieces.count_ones() };
+        return Err(TextError::new(field, wrong, sentences::AtMost { most: MOST_PIECES }));
     }
     Ok(pieces)
 }

@@ -3,6 +3,7 @@
 use crate::board::{BOTTOM, TOP};
 use crate::ledger::{Challenge, IDLE_LIMIT, Ledger, Overlooked};
 use crate::rules::DamesRules;
+use crate::sentences;
 use crate::step::{DamesStep, Kind};
 use boards::Zobrist;
 use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Seat, Side, SideSet, scramble};
@@ -229,13 +230,13 @@ impl Position for DamesPosition {
             Action::Resign(seat) => Ok(Acted::Ends(Outcome::win(Side(seat.0 ^ 1), "C-3"))),
             Action::Draw => Ok(Acted::Ends(Outcome::draw(SideSet::first(2), "C-3"))),
             Action::Challenge(_) if self.ledger.challenge() != Challenge::NONE => {
-                Err(Refusal::new("D-14", "a challenge is running already"))
+                Err(Refusal::new("D-14", sentences::CHALLENGE_RUNS_ALREADY))
             }
             Action::Challenge(side) => {
                 let ledger = self.ledger.with_challenge(Challenge::new(side, CHALLENGE_TURNS));
                 Ok(Acted::GoesOn(DamesPosition { ledger, ..*self }))
             }
-            Action::Annul => Err(Refusal::new("C-3", "turns are not annulled in this game")),
+            Action::Annul => Err(Refusal::new("C-3", sentences::NO_TURN_IS_ANNULLED)),
         }
     }
 }

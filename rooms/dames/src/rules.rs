@@ -1,6 +1,7 @@
 //! The options of the game.
 
-use kernel::{Choice, OptionSource, OptionStanding, Rule, Rules, Tri, Value};
+use crate::sentences;
+use kernel::{Choice, OptionSource, OptionStanding, Rule, Rules, Value};
 
 /// The chosen options, one bit each in the order of the list below.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,7 +35,7 @@ impl DamesRules {
 }
 
 const OFF_ON: &[Value] =
-    &[Value { name: "off", title: Tri::new("off", "non", "no") }, Value { name: "on", title: Tri::new("on", "oui", "sì") }];
+    &[Value { name: "off", title: sentences::OPTION_OFF }, Value { name: "on", title: sentences::OPTION_ON }];
 
 impl Rules for DamesRules {
     const CHOICES: &'static [Choice] = &[
@@ -43,63 +44,39 @@ impl Rules for DamesRules {
                 standing: OptionStanding::Says,
                 values: &["off"],
                 sources: &["dames-32"],
-                note: Tri::new(
-                    "The booklet lets the player choose freely, whatever the number of pieces taken.",
-                    "Le livret laisse le joueur choisir librement, quel que soit le nombre de pièces prises.",
-                    "Il libretto lascia scegliere liberamente il giocatore, qualunque sia il numero dei pezzi presi.",
-                ),
+                note: sentences::OPTION_BOOKLET_LETS_PLAYER_CHOOSE_FREELY_WHATEVER,
             },
             name: "majority",
             values: OFF_ON,
-            title: Tri::new("Majority capture", "Prise majoritaire", "Presa di maggioranza"),
-            about: Tri::new(
-                "The capture that takes most pieces is compulsory, as in international draughts (D-10).",
-                "La prise du plus grand nombre de pièces est obligatoire, comme aux dames internationales (D-10).",
-                "È obbligatoria la presa del maggior numero di pezzi, come nella dama internazionale (D-10).",
-            ),
+            title: sentences::OPTION_MAJORITY_CAPTURE,
+            about: sentences::OPTION_CAPTURE_THAT_TAKES_MOST_PIECES_IS,
         },
         Choice {
             booklet: OptionSource {
                 standing: OptionStanding::Says,
                 values: &["opponent"],
                 sources: &["dames-33", "dames-34"],
-                note: Tri::new(
-                    "In the booklet it is the opponent who must point out an overlooked capture.",
-                    "Dans le livret, c'est l'adversaire qui doit signaler une prise oubliée.",
-                    "Nel libretto è l'avversario che deve far notare una presa sfuggita.",
-                ),
+                note: sentences::OPTION_IN_BOOKLET_IT_IS_OPPONENT_WHO,
             },
             name: "enforcement",
             values: &[
-                Value { name: "engine", title: Tri::new("the program", "le programme", "il programma") },
-                Value { name: "opponent", title: Tri::new("the opponent", "l'adversaire", "l'avversario") },
+                Value { name: "engine", title: sentences::OPTION_PROGRAM },
+                Value { name: "opponent", title: sentences::OPTION_OPPONENT },
             ],
-            title: Tri::new("Who watches over captures", "Qui veille aux prises", "Chi bada alle prese"),
-            about: Tri::new(
-                "The program refuses to let a capture pass; or the opponent watches, and may have an overlooked capture played (D-16).",
-                "Le programme ne laisse passer aucune prise ; ou bien l'adversaire surveille et peut faire jouer une prise oubliée (D-16).",
-                "Il programma non lascia sfuggire nessuna presa; oppure sorveglia l'avversario, che può far giocare una presa sfuggita (D-16).",
-            ),
+            title: sentences::OPTION_WHO_WATCHES_OVER_CAPTURES,
+            about: sentences::OPTION_PROGRAM_REFUSES_TO_LET_CAPTURE_PASS,
         },
         Choice {
             booklet: OptionSource {
                 standing: OptionStanding::Says,
                 values: &["on"],
                 sources: &["dames-25"],
-                note: Tri::new(
-                    "The booklet has every touched piece moved.",
-                    "Le livret veut que tout pion touché soit joué.",
-                    "Il libretto vuole che ogni pezzo toccato sia mosso.",
-                ),
+                note: sentences::OPTION_BOOKLET_HAS_EVERY_TOUCHED_PIECE_MOVED,
             },
             name: "touch",
             values: OFF_ON,
-            title: Tri::new("Touched means moved", "Pion touché, pion joué", "Pezzo toccato, pezzo mosso"),
-            about: Tri::new(
-                "A piece that was touched must be moved, if it can. A move that is typed whole touches nothing (D-15).",
-                "Qui touche un pion doit le jouer, s'il peut bouger. Un coup écrit en entier ne touche rien (D-15).",
-                "Chi tocca un pezzo deve muoverlo, se può muovere. Una mossa scritta per intero non tocca nulla (D-15).",
-            ),
+            title: sentences::OPTION_TOUCHED_MEANS_MOVED,
+            about: sentences::OPTION_PIECE_THAT_WAS_TOUCHED_MUST_BE,
         },
     ];
 

@@ -1,5 +1,9 @@
 //! A step: a plain move, a capture, or an objection that demands a capture.
 
+use crate::spell::site;
+use boards::Bits;
+use kernel::Site;
+
 /// One decision. A capture is known by its start, its end and the set of captured pieces (D-8: the order does not matter).
 ///
 /// Two words, so that it travels in registers: the captured squares, and start, end and kind in one byte each.
@@ -23,6 +27,28 @@ pub(crate) enum Kind {
 }
 
 impl DamesStep {
+    /// The site that the piece leaves.
+    pub fn origin(self) -> Site {
+        site(self.from())
+    }
+
+    /// The site that it comes to.
+    pub fn landing(self) -> Site {
+        site(self.to())
+    }
+
+    /// The sites of the pieces that it takes, in order; none for a plain move.
+    pub fn taken(self) -> Vec<Site> {
+        let mut taken: Vec<Site> = Bits(self.captured).map(site).collect();
+        taken.sort_unstable();
+        taken
+    }
+
+    /// Whether it makes a king of a man.
+    pub const fn crowns(self) -> bool {
+        matches!(self.kind(), Kind::Crowned)
+    }
+
     /// A step from a bit of the board to another.
     #[inline]
     pub(crate) const fn new(from: u8, to: u8, captured: u64, kind: Kind) -> DamesStep {
@@ -68,5 +94,18 @@ impl DamesStep {
     /// The same squares with another kind.
     pub(crate) const fn with_kind(self, kind: Kind) -> DamesStep {
         DamesStep::new(self.from(), self.to(), self.captured, kind)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{DamesPosition, DamesRules};
+    use kernel::{Notation, Position, Site};
+
+    #[test]
+    fn a_step_can_be_taken_apart() {
+        let position = DamesPosition::read(DamesRules::default(), "W:W12:B8").unwrap();
+        let [step] = position.steps()[..] else { panic!("one capture") };
+        assert_eq!((step.origin(), step.landing(), step.taken(), step.crowns()), (Site(11), Site(2), vec![Site(7)], true));
     }
 }

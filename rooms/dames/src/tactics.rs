@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 impl Tactical for DamesPosition {
     const FORCING_IS_COMPULSORY: bool = true;
     /// 30 Elo, give or take 26, at 10 ms a step.
-    const FUTILE: Option<i32> = Some(60);
+    const FUTILITY_MARGIN: Option<i32> = Some(60);
     const SLOTS: usize = 64 * 64;
 
     #[inline]
@@ -42,7 +42,7 @@ impl Tactical for DamesPosition {
     }
 
     #[inline]
-    fn may_rest(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         !self.can_capture()
     }
 

@@ -2,8 +2,8 @@
 
 use dames::{Dames, DamesPosition, DamesRules, DamesStep};
 use kernel::{
-    Acted, Action, Button, Explain, Game, Lang, Layout, Notation, Outcome, Position, Refusal, Rules, Show, Side, SideSet,
-    Site, StepError, Touch, read_rules,
+    Acted, Action, Button, Explain, Game, Layout, Notation, Outcome, Position, Refusal, Rules, Show, Side, SideSet, Site,
+    StepError, Touch, read_rules,
 };
 use testkit::prove;
 
@@ -22,11 +22,11 @@ fn texts(position: &DamesPosition) -> Vec<String> {
 }
 
 fn after(position: &DamesPosition, steps: &str) -> DamesPosition {
-    steps.split_whitespace().fold(*position, |position, word| position.child(position.read_step(word, Lang::En).unwrap()))
+    steps.split_whitespace().fold(*position, |position, word| position.child(position.read_step(word).unwrap()))
 }
 
 fn refusal(position: &DamesPosition, word: &str) -> Refusal<DamesStep> {
-    match position.read_step(word, Lang::En) {
+    match position.read_step(word) {
         Err(StepError::Illegal(refusal)) => refusal,
         other => panic!("'{word}' in {}: {other:?}", position.text()),
     }
@@ -35,7 +35,7 @@ fn refusal(position: &DamesPosition, word: &str) -> Refusal<DamesStep> {
 #[test]
 fn d_1_fifty_brown_squares_from_the_top() {
     prove::<Dames>("D-1");
-    let layout: Layout = DamesPosition::layout(rules(""), Lang::En);
+    let layout: Layout = DamesPosition::layout(rules(""));
     assert_eq!(layout.sites.len(), 50);
     let corner = layout.sites.iter().find(|site| site.text == "46").unwrap();
     assert_eq!((corner.x, corner.y), (0, 0), "a brown square at South's left");
@@ -118,7 +118,7 @@ fn d_10_a_smaller_capture_is_not_nothing() {
     }
     assert_eq!(refusal(&most, "48x37").to_string(), "D-5: the piece on 48 has nothing to capture");
     // Touched, the piece is refused for the same reason, although it has no plain move at all.
-    let touched = most.refuse_touch(&[], Touch::Site(Site(43)), Lang::En);
+    let touched = most.refuse_touch(&[], Touch::Site(Site(43)));
     assert_eq!(touched.to_string(), "D-10: most pieces must be taken, here 2");
 }
 
@@ -126,7 +126,7 @@ fn d_10_a_smaller_capture_is_not_nothing() {
 fn d_11_crowned_where_the_move_ends() {
     prove::<Dames>("D-11");
     // The crown is a man that the opponent has taken: it leaves his tray, and both come back when the king is taken.
-    let tray = |position: &DamesPosition| position.scene(Lang::En).reserves[0].count;
+    let tray = |position: &DamesPosition| position.scene().reserves[0].count;
     let brown = (31..=48).map(|n| n.to_string()).collect::<Vec<_>>().join(",");
     let before = position("", &format!("W:W7,{brown}:B24,25"));
     assert_eq!((tray(&before), tray(&after(&before, "7-2"))), (1, 0));
@@ -244,12 +244,12 @@ fn c_5_short_and_long_captures_are_read_where_they_name_one() {
     // Two captures with the same ends: over 18 or over 28, both from 32... to 14.
     let fork = position("", "W:W32:B18,19,27,28,29,17");
     for text in texts(&fork) {
-        assert_eq!(fork.step_text(fork.read_step(&text, Lang::En).unwrap()), text);
+        assert_eq!(fork.step_text(fork.read_step(&text).unwrap()), text);
     }
     let loops = position("", "W:W38:B22,23,32,33,6");
-    assert_eq!(loops.step_text(loops.read_step("38x27x18x29x38", Lang::En).unwrap()), "38x38x22x23x32x33");
+    assert_eq!(loops.step_text(loops.read_step("38x27x18x29x38").unwrap()), "38x38x22x23x32x33");
     for word in ["", "x", "32", "32-", "-28", "32-28-23", "32x", "!32-28", "32x23x", "051-4", "32x23-28", "999999999999x3"] {
-        assert!(matches!(loops.read_step(word, Lang::En), Err(StepError::Syntax(_))), "{word}");
+        assert!(matches!(loops.read_step(word), Err(StepError::Syntax(_))), "{word}");
     }
 }
 
@@ -303,7 +303,7 @@ fn c_7_a_finished_game_refuses_everything_with_the_clause_that_ended_it() {
                 assert_eq!(refusal(&over, word).rule, rule, "{text} {options}: '{word}'");
             }
             for touch in [Touch::Site(Site(0)), Touch::Site(Site(44)), Touch::Button(Button(0))] {
-                assert_eq!(over.refuse_touch(&[], touch, Lang::En).rule, rule, "{text} {options}");
+                assert_eq!(over.refuse_touch(&[], touch).rule, rule, "{text} {options}");
             }
         }
     }

@@ -1,10 +1,11 @@
 //! The fast rules against the slow ones: step words and the position after each step, on random and crowded positions.
 
-mod slowly;
+#[path = "slow/generator.rs"]
+mod generator;
 
 use dames::{Dames, DamesPosition, DamesRules};
-use kernel::{Dice, Lang, Notation, Position, Rules, perft};
-use slowly::Slow;
+use generator::Slow;
+use kernel::{Dice, Notation, Position, Rules, perft};
 use testkit::{Walk, every_rules, positions};
 
 fn compare(rules: DamesRules, position: &DamesPosition) {
@@ -16,7 +17,7 @@ fn compare(rules: DamesRules, position: &DamesPosition) {
     words.sort();
     assert_eq!(words, expected.keys().cloned().collect::<Vec<_>>(), "{text} under {rules:?}");
     for (word, after) in expected {
-        let step = position.read_step(&word, Lang::En).unwrap_or_else(|error| panic!("{text}: {word}: {error:?}"));
+        let step = position.read_step(&word).unwrap_or_else(|error| panic!("{text}: {word}: {error:?}"));
         assert_eq!(position.child(step).text(), after.text(), "{text} after {word}");
     }
     assert_eq!(position.outcome().is_some(), slow.over(), "{text}");

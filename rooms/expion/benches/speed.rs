@@ -1,7 +1,7 @@
 //! How fast the rules are: counting with every step played, counting with the last ply counted, and random playouts, on one
 //! thread. Each figure is the best of several runs by processor time, since other work on the machine only ever makes it slower.
 //!
-//! `cargo bench -p expion`, or with a part of a name after `--` for the counts of that name alone.
+//! `cargo bench -p coffret-expion`, or with a part of a name after `--` for the counts of that name alone.
 
 use expion::{Expion, ExpionPosition, ExpionRules};
 use kernel::{Dice, Evaluate, Game, Notation, Position, Side, perft, perft_played, random_playout, read_rules, write_rules};

@@ -1,13 +1,14 @@
 //! Explain: a step told before it is played (what moves, what it pushes, takes and ends) and why a touch leads nowhere.
 
 use crate::board::{FIELD, GRID, ROTATION, SPACE_SQUARES, site_of, square_of};
-use crate::names::{BALL, colour_name, marble_name, seat_name, side_name, square_list};
+use crate::names::{colour_name, marble_name, seat_name, side_name, square_list};
 use crate::reason::Reason;
 use crate::refuse::{Route, Wish};
+use crate::sentences;
 use crate::spell;
 use crate::{Colour, ExpionPosition, ExpionStep};
 use boards::Bits;
-use kernel::{Ending, Event, Explain, Group, Lang, Position, Refusal, Site, Story, Touch, say};
+use kernel::{Arg, Ending, Event, Explain, Group, Message, Phrase, Position, Refusal, Site, Story, Touch};
 
 fn site(square: u8) -> Site {
     Site(site_of(square))
@@ -18,8 +19,8 @@ fn square(site: Site) -> Option<u8> {
 }
 
 /// The squares of an event as a list for people.
-fn places(event: &Event, lang: Lang) -> String {
-    square_list(event.sites.iter().filter_map(|&site| square(site)), lang)
+fn places(event: &Event) -> Arg {
+    square_list(event.sites.iter().filter_map(|&site| square(site)))
 }
 
 /// The square on the other side of a space of the field, if the two are neighbours.
@@ -114,135 +115,90 @@ impl Explain for ExpionPosition {
         story
     }
 
-    fn tell(&self, step: ExpionStep, lang: Lang) -> String {
-        let name = colour_name(step.colour, lang);
+    fn tell(&self, step: ExpionStep) -> Message {
+        let name = colour_name(step.colour);
         if step.is_pass() {
-            return say!(lang, "{name} passes", "{name} passe", "{name} passa");
+            return Message::from(sentences::Passes { name });
         }
         let (from, to) = (GRID.text(step.origin()), GRID.text(step.landing()));
-        let marble = marble_name(step.colour, lang);
-        let mut text = say!(lang, "{marble} from {from} to {to}", "{marble} de {from} en {to}", "{marble} da {from} a {to}");
+        let marble = marble_name(step.colour);
+        let mut told = Message::from(sentences::ToldMove { marble, from, to });
         if step.is_push() {
             let goal = GRID.text(step.goal());
-            text +=
-                &say!(lang, ", pushes the {BALL} to {goal}", ", pousse l'{BALL} en {goal}", ", spinge l'{BALL} in {goal}");
+            told = sentences::ToldPush { told, goal }.into();
         }
         if step.is_capture() {
-            let taken = square_list(Bits(self.captured(step)).map(|bit| square_of(Colour::North, bit)), lang);
-            text += &say!(lang, ", takes {taken}", ", prend {taken}", ", prende {taken}");
+            let taken = square_list(Bits(self.captured(step)).map(|bit| square_of(Colour::North, bit)));
+            told = sentences::ToldCapture { told, taken }.into();
         }
         if step.is_starred() {
-            text += &say!(lang, " with the {BALL}", " avec l'{BALL}", " con l'{BALL}");
+            told = sentences::ToldWithExPion { told }.into();
         }
-        text
+        told
     }
 
-    fn caption(&self, event: &Event, lang: Lang) -> String {
-        let at = places(event, lang);
-        let marble = event.camps.first().and_then(|word| colour_of(word)).map_or(BALL, |colour| marble_name(colour, lang));
+    fn caption(&self, event: &Event) -> Message {
+        let at = places(event);
+        let marble = event.camps.first().and_then(|word| colour_of(word)).map_or(sentences::EX_PION, marble_name);
         let colours: Vec<Colour> = event.camps.iter().filter_map(|word| colour_of(word)).collect();
         let ends: Vec<String> = event.sites.iter().filter_map(|&site| square(site)).map(|s| GRID.text(s)).collect();
         match (event.kind, &ends[..]) {
-            ("move", [from, to]) => {
-                say!(
-                    lang,
-                    "The {marble} moves from {from} to {to}.",
-                    "La {marble} va de {from} en {to}.",
-                    "La {marble} va da {from} a {to}."
-                )
-            }
-            ("push", [_, goal]) => {
-                say!(
-                    lang,
-                    "The {BALL} is pushed to {goal}.",
-                    "L'{BALL} est poussé en {goal}.",
-                    "L'{BALL} è spinto in {goal}."
-                )
-            }
+            ("move", [from, to]) => Message::from(sentences::MovesFromTo { marble, from, to }),
+            ("push", [_, goal]) => Message::from(sentences::ExPionIsPushedTo { goal }),
             ("capture", _) => {
                 let flankers = event.cause.iter().flat_map(|group| &group.sites).filter_map(|&site| square(site));
-                let flankers = square_list(flankers, lang);
-                say!(
-                    lang,
-                    "The {marble} on {at} is captured between {flankers}.",
-                    "La {marble} en {at} est capturée entre {flankers}.",
-                    "La {marble} in {at} è catturata tra {flankers}."
-                )
+                let flankers = square_list(flankers);
+                Message::from(sentences::OnIsCapturedBetween { marble, at, flankers })
             }
-            ("release", _) => say!(
-                lang,
-                "The first capture: from now on all marbles may move backward.",
-                "Première capture : désormais toutes les billes peuvent reculer.",
-                "Prima cattura: d'ora in poi tutte le biglie possono indietreggiare."
-            ),
+            ("release", _) => Message::from(sentences::FIRST_CAPTURE),
             ("elimination", _) => {
                 let seat = colours.first().map_or(self.actor(), |&colour| self.rules().seat(colour));
-                let player = seat_name(self.rules(), seat, lang);
-                say!(
-                    lang,
-                    "{player}: no marble is left, eliminated.",
-                    "{player} : plus de billes, éliminé.",
-                    "{player}: nessuna biglia rimasta, eliminato."
-                )
+                let player = seat_name(self.rules(), seat);
+                Message::from(sentences::IsEliminated { player })
             }
             ("pass", _) => {
-                let name = colours.first().map_or("", |&colour| colour_name(colour, lang));
-                say!(
-                    lang,
-                    "{name} cannot move and passes.",
-                    "{name} ne peut pas jouer et passe.",
-                    "{name} non può muovere e passa."
-                )
+                let name = colours.first().map_or(Phrase::NONE, |&colour| colour_name(colour));
+                Message::from(sentences::CannotMoveAndPasses { name })
             }
             ("win", _) => {
-                let winners = colours.first().map_or(String::new(), |colour| side_name(colour.side(), lang));
+                let winners = colours.first().map_or(Phrase::NONE, |colour| side_name(colour.side()));
                 if event.rule == "E-17" {
-                    say!(
-                        lang,
-                        "The {BALL} is in the camp on {at}: {winners} win.",
-                        "L'{BALL} est dans le camp, en {at} : {winners} gagnent.",
-                        "L'{BALL} è nel campo, in {at}: {winners} vincono."
-                    )
+                    Message::from(sentences::WonByCamp { at, winners })
                 } else {
-                    say!(
-                        lang,
-                        "The other side has no marble left: {winners} win.",
-                        "L'équipe adverse n'a plus de billes : {winners} gagnent.",
-                        "La squadra avversaria non ha più biglie: {winners} vincono."
-                    )
+                    Message::from(sentences::WonByCapture { winners })
                 }
             }
-            _ => say!(lang, "The game is a draw.", "La partie est nulle.", "La partita è patta."),
+            _ => sentences::DRAWN_BY_PASSES.into(),
         }
     }
 
-    fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<ExpionStep> {
+    fn refuse_touch(&self, touched: &[Touch], touch: Touch) -> Refusal<ExpionStep> {
         if self.outcome().is_some() {
-            return self.refuse(Wish::Pass, lang);
+            return self.refuse(Wish::Pass);
         }
         let steps = self.steps();
         if let [pass] = steps[..]
             && pass.is_pass()
         {
-            return Refusal { instead: steps, ..self.refusal(Reason::MustPass, lang) };
+            return Refusal { instead: steps, ..self.refusal(Reason::MustPass) };
         }
         let touched: Vec<u8> =
             touched.iter().filter_map(|&touch| if let Touch::Site(site) = touch { square(site) } else { None }).collect();
         match (touch, &touched[..]) {
-            (Touch::Button(spell::PASS), _) => self.refuse(Wish::Pass, lang),
-            (Touch::Button(_), [from, to]) if self.asks_for_goal(*from, *to) => self.refusal(Reason::ChooseGoal, lang),
-            (Touch::Button(_), _) => self.refusal(Reason::NoChoice, lang),
+            (Touch::Button(spell::PASS), _) => self.refuse(Wish::Pass),
+            (Touch::Button(_), [from, to]) if self.asks_for_goal(*from, *to) => self.refusal(Reason::ChooseGoal),
+            (Touch::Button(_), _) => self.refusal(Reason::NoChoice),
             (Touch::Site(touch), touched) => match (square(touch), touched) {
-                (None, _) => self.refusal(Reason::NoSpace(0), lang),
+                (None, _) => self.refusal(Reason::NoSpace(0)),
                 (Some(from), []) => {
                     let reason = self.reason_of_from(from).unwrap_or_else(|| self.reason_of_stuck(from));
-                    self.refusal(reason, lang)
+                    self.refusal(reason)
                 }
-                (Some(to), &[from]) => self.refuse(Wish::Move(Route { from, to, goal: None }, false), lang),
+                (Some(to), &[from]) => self.refuse(Wish::Move(Route { from, to, goal: None }, false)),
                 (Some(goal), &[from, to]) if self.asks_for_goal(from, to) => {
-                    self.refusal(self.reason_of_goal(from, to, goal), lang)
+                    self.refusal(self.reason_of_goal(from, to, goal))
                 }
-                (Some(_), _) => self.refusal(Reason::ChooseNow, lang),
+                (Some(_), _) => self.refusal(Reason::ChooseNow),
             },
         }
     }

@@ -1,10 +1,13 @@
 //! Game: what this room hands to the hall.
 
+use crate::board::{GRID, square_of};
 use crate::names::{seat_name, side_name};
 use crate::presets::PRESETS;
 use crate::rulebook::RULEBOOK;
-use crate::{Colour, ExpionPosition, ExpionRules};
-use kernel::{ActionKind, Bench, BoxPage, Clause, Game, GameInfo, Lang, Seat, Seating, Side, Skill, Talk, Tri};
+use crate::sentences;
+use crate::{Colour, ExpionPosition, ExpionRules, ExpionStep};
+use boards::Bits;
+use kernel::{ActionKind, Bench, BoxPage, Clause, Game, GameInfo, Message, Notation, Seat, Seating, Side, Skill, Talk};
 
 /// The game of EX*PION.
 #[derive(Debug)]
@@ -16,12 +19,8 @@ impl Game for Expion {
 
     const INFO: GameInfo = GameInfo {
         id: "expion",
-        name: Tri::same("EX*PION"),
-        tagline: Tri::new(
-            "Push the red marble into an enemy camp, or take every enemy marble.",
-            "Poussez la bille rouge dans un camp adverse, ou prenez toutes les billes adverses.",
-            "Spingi la biglia rossa in un campo avversario, o prendi tutte le biglie avversarie.",
-        ),
+        name: sentences::EX_PION,
+        tagline: sentences::PUSH_RED_MARBLE_INTO_ENEMY_CAMP,
         actions: &[ActionKind::Resign, ActionKind::Draw],
         presets: PRESETS,
         benches: &[
@@ -53,16 +52,34 @@ impl Game for Expion {
         if side == Side(0) { "NS" } else { "EW" }
     }
 
-    fn side_name(_rules: ExpionRules, side: Side, lang: Lang) -> String {
-        side_name(side, lang)
+    fn side_name(_rules: ExpionRules, side: Side) -> Message {
+        side_name(side).into()
     }
 
-    fn seat_name(rules: ExpionRules, seat: Seat, lang: Lang) -> String {
-        seat_name(rules, seat, lang)
+    fn seat_name(rules: ExpionRules, seat: Seat) -> Message {
+        seat_name(rules, seat).into()
     }
 
     fn seat_camps(rules: ExpionRules, seat: Seat) -> Vec<&'static str> {
         rules.colours_of(seat).map(Colour::word).collect()
+    }
+
+    /// `d6-d5* xc5 xe5`, `e6-e5>e4`: the word says where a marble goes, people also want to read what it pushed and took.
+    fn written(position: &ExpionPosition, step: ExpionStep) -> String {
+        if step.is_pass() {
+            return position.step_text(step);
+        }
+        let mut text = format!("{}-{}", GRID.text(step.origin()), GRID.text(step.landing()));
+        if step.is_push() {
+            text += &format!(">{}", GRID.text(step.goal()));
+        }
+        if step.is_starred() {
+            text.push('*');
+        }
+        for bit in Bits(position.captured(step)) {
+            text += &format!(" x{}", GRID.text(square_of(Colour::North, bit)));
+        }
+        text
     }
 
     fn start(rules: ExpionRules, _index: u32) -> ExpionPosition {

@@ -1,5 +1,7 @@
 //! The room of EX*PION: seven marbles a colour, four colours, two sides; push the neutral EX*PION into an enemy camp, or
 //! take every enemy marble. The numbered rules stand in `RULES.md` and in [`rulebook`].
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 pub mod board;
 mod booklet;
@@ -20,6 +22,7 @@ mod refuse;
 pub mod rulebook;
 mod rules;
 mod scene;
+mod sentences;
 mod spell;
 mod state;
 mod step;
@@ -28,6 +31,7 @@ mod tactics;
 
 pub use colour::Colour;
 pub use game::Expion;
-pub use position::{ExpionPosition, PASS_LIMIT, STEP_LIMIT};
+pub use position::{ExpionPosition, IDLE_LIMIT, PASS_LIMIT};
 pub use rules::ExpionRules;
+pub use sentences::CATALOGUE;
 pub use step::ExpionStep;

@@ -1,12 +1,13 @@
 //! Notation: the texts of positions and steps. Why a step is refused stands in `refuse`.
 
 use crate::board::{CAMPS, GRID, Ground, MARBLES, Plan, bit_of, ground};
-use crate::position::{PASS_LIMIT, STEP_LIMIT};
+use crate::position::{IDLE_LIMIT, PASS_LIMIT};
 use crate::refuse::Wish;
+use crate::sentences;
 use crate::state::State;
 use crate::{Colour, ExpionPosition, ExpionRules, ExpionStep};
 use boards::{Fields, read_number, read_ranks, write_ranks};
-use kernel::{Lang, Notation, Position, Side, StepError, TextError};
+use kernel::{Join, Message, Notation, Position, Side, StepError, TextError};
 
 /// The board of a text before anything is asked of it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,8 +23,8 @@ impl Setup {
         for colour in Colour::ALL {
             let marbles = setup.words[colour.index()].count_ones();
             if marbles > MARBLES {
-                let letter = colour.letter();
-                return Err(TextError::new("board", format!("{marbles} marbles '{letter}'"), format!("at most {MARBLES}")));
+                let wrong = sentences::MarblesFound { marbles, letter: colour.letter() };
+                return Err(TextError::new("board", wrong, sentences::AtMost { most: MARBLES }));
             }
         }
         Ok(setup)
@@ -31,32 +32,33 @@ impl Setup {
 
     fn put(&mut self, plan: Plan, square: u8, letter: u8) -> Result<(), TextError> {
         let place = plan.ground(square);
-        let expected = match (letter, place) {
+        let expected: Message = match (letter, place) {
             (b'#', Ground::Missing) => return Ok(()),
-            (_, Ground::Missing) => "'#', for there is no space",
+            (_, Ground::Missing) => sentences::MISSING_SPACE.into(),
             (b'.', _) => return Ok(()),
-            (b'x', Ground::Closed) => "no 'x' on a special space (E-2)",
-            (b'x', _) if self.ball.is_some() => "exactly one 'x'",
+            (b'x', Ground::Closed) => sentences::NO_BALL_ON_SPECIAL_SPACE.into(),
+            (b'x', _) if self.ball.is_some() => sentences::EXACTLY_ONE_BALL.into(),
             (b'x', _) => {
                 self.ball = Some(square);
                 return Ok(());
             }
             _ => match (Colour::from_letter(letter), place) {
-                (None, _) => "'.', 'n', 'e', 's', 'w' or 'x'",
-                (Some(colour), Ground::Camp(owner)) if owner != colour => "a marble in the field or in its own camp",
+                (None, _) => Message::list(Join::Or, ['.', 'n', 'e', 's', 'w', 'x'].map(Message::quoted)),
+                (Some(colour), Ground::Camp(owner)) if owner != colour => sentences::MARBLE_IN_FIELD_OR_OWN_CAMP.into(),
                 (Some(colour), _) => {
                     self.words[colour.index()] |= 1 << bit_of(square);
                     return Ok(());
                 }
             },
         };
-        Err(TextError::new("board", format!("'{}' on {}", letter.escape_ascii(), GRID.text(square)), expected))
+        let wrong = sentences::SignOnSpace { sign: letter.escape_ascii().to_string(), space: GRID.text(square) };
+        Err(TextError::new("board", wrong, expected))
     }
 }
 
 fn read_turn(text: &str) -> Result<Colour, TextError> {
     let colour = if let [letter] = text.as_bytes() { Colour::from_letter(*letter) } else { None };
-    colour.ok_or_else(|| TextError::new("colour", format!("'{text}'"), "n, e, s or w"))
+    colour.ok_or_else(|| TextError::new("colour", Message::quoted(text), Message::one_of(["n", "e", "s", "w"])))
 }
 
 fn read_letter(text: &str, words: &[u64; 4]) -> Result<bool, TextError> {
@@ -66,9 +68,12 @@ fn read_letter(text: &str, words: &[u64; 4]) -> Result<bool, TextError> {
     match (text, full) {
         ("-", true) => Ok(false),
         ("r", false) => Ok(true),
-        ("-", false) => Err(TextError::new("letter", format!("'-' with {all} marbles"), "'r' after the first capture")),
-        ("r", true) => Err(TextError::new("letter", format!("'r' with all {all} marbles"), "'-' before the first capture")),
-        _ => Err(TextError::new("letter", format!("'{text}'"), "'-' or 'r'")),
+        ("-", false) => Err(TextError::new("letter", sentences::NoCaptureWith { all }, sentences::CAPTURED_LETTER)),
+        ("r", true) => Err(TextError::new("letter", sentences::CapturedWithAll { all }, sentences::NO_CAPTURE_LETTER)),
+        _ => {
+            let expected = Message::list(Join::Or, ['-', 'r'].map(Message::quoted));
+            Err(TextError::new("letter", Message::quoted(text), expected))
+        }
     }
 }
 
@@ -76,31 +81,24 @@ impl ExpionPosition {
     /// What must hold between the fields.
     fn check(&self) -> Result<(), TextError> {
         if self.is_skipped(self.state.turn()) {
-            let letter = self.state.turn().letter();
-            return Err(TextError::new(
-                "colour",
-                format!("'{letter}' has no marble to move"),
-                "a colour that is not skipped",
-            ));
+            let wrong = sentences::NoMarbleToMove { letter: self.state.turn().letter() };
+            return Err(TextError::new("colour", wrong, sentences::COLOUR_NOT_SKIPPED));
         }
         // E-17: whoever pushed the EX*PION into a camp still has the marble that did it.
         if let Some(camp) = self.state.ball_camp()
             && self.is_beaten(camp.next().side())
         {
-            let square = GRID.text(self.ball_square());
-            return Err(TextError::new("board", format!("'x' on {square} with no enemy marble"), "a marble that pushed it"));
+            let wrong = sentences::BallInCampAlone { space: GRID.text(self.ball_square()) };
+            return Err(TextError::new("board", wrong, sentences::MARBLE_THAT_PUSHED_IT));
         }
-        if self.state.passes() > self.state.steps() {
-            let (passes, steps) = (self.state.passes(), self.state.steps());
-            return Err(TextError::new("passes", format!("{passes} passes in {steps} steps"), "not above the steps field"));
+        if self.state.passes() > self.state.idle() {
+            let wrong = sentences::PassesInSteps { passes: self.state.passes(), steps: self.state.idle() };
+            return Err(TextError::new("passes", wrong, sentences::NOT_ABOVE_STEPS));
         }
         let decided = self.state.ball_camp().is_some() || self.is_beaten(Side(0)) || self.is_beaten(Side(1));
-        if decided && self.state.steps() > 0 {
-            return Err(TextError::new(
-                "steps",
-                format!("{} in a decided game", self.state.steps()),
-                "0 after the last step",
-            ));
+        if decided && self.state.idle() > 0 {
+            let wrong = sentences::StepsInDecidedGame { steps: self.state.idle() };
+            return Err(TextError::new("steps", wrong, sentences::NO_STEPS_AFTER_LAST));
         }
         Ok(())
     }
@@ -131,16 +129,16 @@ impl Notation for ExpionPosition {
     fn text(&self) -> String {
         let board = write_ranks(GRID.width, GRID.height, '/', |x, y| self.letter_at(GRID.at(x, y)));
         let letter = if self.state.is_released() { 'r' } else { '-' };
-        format!("{board} {} {letter} {} {}", self.state.turn().letter(), self.state.steps(), self.state.passes())
+        format!("{board} {} {letter} {} {}", self.state.turn().letter(), self.state.idle(), self.state.passes())
     }
 
     fn read(rules: ExpionRules, text: &str) -> Result<Self, TextError> {
         let mut fields = Fields::new(text);
         let setup = Setup::read(rules.plan(), fields.next("board")?)?;
-        let ball = setup.ball.ok_or_else(|| TextError::new("board", "no 'x'", "exactly one 'x'"))?;
+        let ball = setup.ball.ok_or_else(|| TextError::new("board", sentences::NO_BALL, sentences::EXACTLY_ONE_BALL))?;
         let turn = read_turn(fields.next("colour")?)?;
         let released = read_letter(fields.next("letter")?, &setup.words)?;
-        let steps = read_number("steps", fields.next("steps")?, u32::from(STEP_LIMIT))? as u8;
+        let steps = read_number("steps", fields.next("steps")?, u32::from(IDLE_LIMIT))? as u8;
         let passes = read_number("passes", fields.next("passes")?, u32::from(PASS_LIMIT))? as u8;
         fields.end()?;
         let ball_camp = if let Ground::Camp(colour) = ground(ball) { Some(colour) } else { None };
@@ -161,16 +159,18 @@ impl Notation for ExpionPosition {
         let mut lines = drawing.lines().map(str::trim).filter(|line| !line.is_empty());
         let mut text = String::new();
         for rank in (1..=GRID.height).rev() {
-            let line = lines.next().ok_or_else(|| {
-                TextError::new("drawing", format!("rank {rank} is missing"), "nine ranks and a line with the fields")
-            })?;
+            let line = lines
+                .next()
+                .ok_or_else(|| TextError::new("drawing", sentences::DrawingRankMissing { rank }, sentences::DRAWING_FORM))?;
             text.push_str(line);
             text.push(if rank == 1 { ' ' } else { '/' });
         }
-        let fields = lines.next().ok_or_else(|| TextError::new("drawing", "the fields are missing", "the last line"))?;
+        let fields = lines
+            .next()
+            .ok_or_else(|| TextError::new("drawing", sentences::DRAWING_FIELDS_MISSING, sentences::DRAWING_LAST_LINE))?;
         text.push_str(fields);
         if lines.next().is_some() {
-            return Err(TextError::new("drawing", "a line after the fields", "nine ranks and a line with the fields"));
+            return Err(TextError::new("drawing", sentences::DRAWING_LINE_AFTER_FIELDS, sentences::DRAWING_FORM));
         }
         Self::read(rules, &text)
     }
@@ -179,16 +179,15 @@ impl Notation for ExpionPosition {
         Wish::of(step).text()
     }
 
-    fn read_step(&self, word: &str, lang: Lang) -> Result<ExpionStep, StepError<ExpionStep>> {
+    fn read_step(&self, word: &str) -> Result<ExpionStep, StepError<ExpionStep>> {
         // C-7: a finished game refuses every step, whatever its text.
         if self.outcome().is_some() {
-            return Err(StepError::Illegal(self.refuse(Wish::Pass, lang)));
+            return Err(StepError::Illegal(self.refuse(Wish::Pass)));
         }
-        let wish = Wish::read(word)
-            .ok_or_else(|| TextError::new("step", format!("'{word}'"), "c9-c6, c6-d6, c6-d6>d7, c6-d6* or pass"))?;
-        self.steps()
-            .into_iter()
-            .find(|&step| Wish::of(step) == wish)
-            .ok_or_else(|| StepError::Illegal(self.refuse(wish, lang)))
+        let wish = Wish::read(word).ok_or_else(|| {
+            let forms = Message::one_of(["c9-c6", "c6-d6", "c6-d6>d7", "c6-d6*", "pass"]);
+            TextError::new("step", Message::quoted(word), forms)
+        })?;
+        self.steps().into_iter().find(|&step| Wish::of(step) == wish).ok_or_else(|| StepError::Illegal(self.refuse(wish)))
     }
 }

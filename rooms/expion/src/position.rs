@@ -1,6 +1,7 @@
 //! Position: one moment of EX*PION, how a step changes it, and when it is over.
 
 use crate::board::{CAMPS, CENTRE, square_of};
+use crate::sentences;
 use crate::state::State;
 use crate::step::{CAPTURE, PASS, PUSH, STAR};
 use crate::{Colour, ExpionRules, ExpionStep};
@@ -9,7 +10,7 @@ use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Seat, Side, SideSet
 use std::ops::ControlFlow;
 
 /// E-18: so many steps without a capture or a push are a draw.
-pub const STEP_LIMIT: u8 = 200;
+pub const IDLE_LIMIT: u8 = 200;
 /// E-18: so many passes in a row are a draw.
 pub const PASS_LIMIT: u8 = 4;
 
@@ -89,7 +90,7 @@ impl ExpionPosition {
     /// before the step tells who is skipped.
     #[inline]
     fn quiet_state(&self) -> State {
-        let steps = (self.state.steps() + 1).min(STEP_LIMIT);
+        let steps = (self.state.idle() + 1).min(IDLE_LIMIT);
         self.state.with_turn(self.next_turn()).with_counters(steps, 0)
     }
 
@@ -102,7 +103,7 @@ impl ExpionPosition {
     /// What a capture, a push or a pass changes.
     fn play_eventful(&mut self, step: ExpionStep) {
         if step.kind & PASS != 0 {
-            let steps = (self.state.steps() + 1).min(STEP_LIMIT);
+            let steps = (self.state.idle() + 1).min(IDLE_LIMIT);
             let passes = (self.state.passes() + 1).min(PASS_LIMIT);
             self.state = self.state.with_turn(self.next_turn()).with_counters(steps, passes);
             return;
@@ -174,7 +175,7 @@ impl Position for ExpionPosition {
 
     #[inline]
     fn limit(&self) -> Option<Outcome> {
-        (self.state.steps() >= STEP_LIMIT).then(|| Outcome::draw(SideSet::first(2), "E-18"))
+        (self.state.idle() >= IDLE_LIMIT).then(|| Outcome::draw(SideSet::first(2), "E-18"))
     }
 
     #[inline]
@@ -249,20 +250,18 @@ impl Position for ExpionPosition {
 
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<ExpionStep>> {
         if let Some(outcome) = self.ended() {
-            return Err(Refusal::new(outcome.rule, "the game is over"));
+            return Err(Refusal::new(outcome.rule, sentences::GAME_IS_OVER));
         }
         let seating = self.state.rules().seating();
         match action {
             Action::Draw => Ok(Acted::Ends(Outcome::draw(SideSet::first(2), "C-3"))),
             // C-3: whoever is out of the game has no word any more.
-            Action::Resign(seat) if self.is_out(seat) => {
-                Err(Refusal::new("E-16", "an eliminated player has no word any more"))
-            }
+            Action::Resign(seat) if self.is_out(seat) => Err(Refusal::new("E-16", sentences::ELIMINATED_HAS_NO_WORD)),
             Action::Resign(seat) if seat.index() < seating.seats() => {
                 Ok(Acted::Ends(Outcome::win(Side(1 - seating.side(seat).0), "C-3")))
             }
-            Action::Resign(_) => Err(Refusal::new("E-4", "nobody sits there")),
-            Action::Challenge(_) | Action::Annul => Err(Refusal::new("C-3", "this game knows only resign and draw")),
+            Action::Resign(_) => Err(Refusal::new("E-4", sentences::NOBODY_SITS_THERE)),
+            Action::Challenge(_) | Action::Annul => Err(Refusal::new("C-3", sentences::ONLY_RESIGN_AND_DRAW)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::board::{GRID, Ground, ground};
 use crate::reason::Reason;
 use crate::{Colour, ExpionPosition, ExpionStep};
-use kernel::{Lang, Position, Refusal};
+use kernel::{Position, Refusal};
 
 /// The way of a marble between two squares of the grid, and the square that the EX*PION is pushed to if that is not straight on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,18 +92,18 @@ fn in_camp(square: u8) -> bool {
 
 impl ExpionPosition {
     /// Why a wish is not legal here, and what is obliged instead.
-    pub(crate) fn refuse(&self, wish: Wish, lang: Lang) -> Refusal<ExpionStep> {
+    pub(crate) fn refuse(&self, wish: Wish) -> Refusal<ExpionStep> {
         let reason = match (self.outcome(), wish) {
             (Some(outcome), _) => Reason::Over(outcome.rule),
             (None, Wish::Pass) => Reason::CanMove,
             (None, Wish::Move(route, star)) => self.reason_of_move(route, star),
         };
-        Refusal { instead: self.instead(wish), ..self.refusal(reason, lang) }
+        Refusal { instead: self.instead(wish), ..self.refusal(reason) }
     }
 
     /// A refusal for a reason, without alternatives.
-    pub(crate) fn refusal(&self, reason: Reason, lang: Lang) -> Refusal<ExpionStep> {
-        Refusal::new(reason.rule(), reason.words(self.rules(), self.state.turn(), lang))
+    pub(crate) fn refusal(&self, reason: Reason) -> Refusal<ExpionStep> {
+        Refusal::new(reason.rule(), reason.message(self.rules(), self.state.turn()))
     }
 
     /// What is obliged instead: the pass where nothing else is legal, or the same marble on the same way with another choice of the

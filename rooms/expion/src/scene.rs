@@ -1,11 +1,12 @@
 //! Scene: the board and what stands on it as plain data for screens and ears.
 
 use crate::board::{GRID, Ground, MARBLES, Plan, SPACE_SQUARES};
-use crate::names::{BALL, captured_name, colour_name, marble_name, seat_name, side_name};
-use crate::position::STEP_LIMIT;
+use crate::names::{captured_name, colour_name, marble_name, seat_name, side_name};
+use crate::position::IDLE_LIMIT;
+use crate::sentences;
 use crate::spell::buttons;
 use crate::{Colour, ExpionPosition, ExpionRules};
-use kernel::{Ending, Lang, Layout, Look, Piece, Position, Reserve, Scene, Seat, Show, Site, SiteInfo, say};
+use kernel::{Ending, Layout, Look, Message, Piece, Position, Reserve, Scene, Seat, Show, Site, SiteInfo};
 
 /// From how many idle steps on the limit of E-18 is mentioned.
 const WARNING: u8 = 100;
@@ -21,17 +22,15 @@ fn ground_word(place: Ground) -> &'static str {
     }
 }
 
-fn space_name(plan: Plan, square: u8, lang: Lang) -> String {
+fn space_name(plan: Plan, square: u8) -> Message {
     let text = GRID.text(square);
     match plan.ground(square) {
         Ground::Camp(colour) => {
-            let owner = colour_name(colour, lang);
-            say!(lang, "{text}, camp of {owner}", "{text}, camp de {owner}", "{text}, campo di {owner}")
+            let owner = colour_name(colour);
+            Message::from(sentences::CampOf { text, owner })
         }
-        Ground::Closed => {
-            say!(lang, "{text}, special space", "{text}, case spéciale", "{text}, casella speciale")
-        }
-        Ground::Field | Ground::Missing => text,
+        Ground::Closed => Message::from(sentences::SpecialSpace { text }),
+        Ground::Field | Ground::Missing => text.into(),
     }
 }
 
@@ -54,101 +53,69 @@ fn quarter_turns(colour: Colour) -> u8 {
 }
 
 impl ExpionPosition {
-    fn piece(&self, site: u8, lang: Lang) -> Option<Piece> {
+    fn piece(&self, site: u8) -> Option<Piece> {
         let square = SPACE_SQUARES[site as usize];
         let site = Site(site);
         if square == self.ball_square() {
-            return Some(Piece { site, camp: "", kind: "expion", glyph: 'x', name: BALL.to_string() });
+            return Some(Piece { site, camp: "", kind: "expion", glyph: 'x', name: sentences::EX_PION.into() });
         }
         let colour = self.colour_on(square)?;
-        let name = marble_name(colour, lang).to_string();
+        let name = marble_name(colour).into();
         Some(Piece { site, camp: colour.word(), kind: "marble", glyph: colour.letter(), name })
     }
 
     /// What is going on, in sentences.
-    fn sentences(&self, lang: Lang) -> Vec<String> {
+    fn sentences(&self) -> Vec<Message> {
         if let Some(outcome) = self.ended() {
             return vec![match outcome.ending() {
                 Ending::Win(side) => {
-                    let winners = side_name(side, lang);
-                    say!(lang, "{winners} have won.", "{winners} ont gagné.", "{winners} hanno vinto.")
+                    let winners = side_name(side);
+                    if outcome.rule == "E-17" {
+                        Message::from(sentences::StatusWonByCamp { winners })
+                    } else {
+                        Message::from(sentences::StatusWonByCapture { winners })
+                    }
                 }
-                Ending::Draw | Ending::Lost => {
-                    say!(lang, "The game is a draw.", "La partie est nulle.", "La partita è patta.")
-                }
+                Ending::Draw | Ending::Lost if self.outcome().is_some() => sentences::DRAWN_BY_PASSES.into(),
+                Ending::Draw | Ending::Lost => sentences::DrawnBySteps { limit: IDLE_LIMIT }.into(),
             }];
         }
-        let mut words = vec![self.sentence_of_turn(lang)];
+        let mut words = vec![self.sentence_of_turn()];
         words.push(if self.state.is_released() {
-            say!(
-                lang,
-                "All marbles may move backward.",
-                "Toutes les billes peuvent reculer.",
-                "Tutte le biglie possono indietreggiare."
-            )
+            Message::from(sentences::STATUS_RELEASED)
         } else {
-            say!(
-                lang,
-                "No capture yet: backward only to capture.",
-                "Pas encore de capture : on ne recule que pour capturer.",
-                "Ancora nessuna cattura: si indietreggia solo per catturare."
-            )
+            Message::from(sentences::STATUS_NO_CAPTURE_YET)
         });
-        if self.state.steps() >= WARNING {
-            let (steps, left) = (self.state.steps(), STEP_LIMIT - self.state.steps());
-            words.push(say!(
-                lang,
-                "{steps} steps without a capture or a push: a draw in {left}.",
-                "{steps} coups sans capture ni poussée : nulle dans {left}.",
-                "{steps} mosse senza cattura né spinta: patta fra {left}."
-            ));
+        if self.state.idle() >= WARNING {
+            let (steps, left) = (self.state.idle(), IDLE_LIMIT - self.state.idle());
+            words.push(Message::from(sentences::StatusQuietSteps { steps, left }));
         }
         if self.state.passes() > 0 {
             let passes = self.state.passes();
-            words.push(say!(
-                lang,
-                "Passes in a row: {passes}; four are a draw.",
-                "Passes de suite : {passes} ; quatre font nulle.",
-                "Passi di fila: {passes}; quattro sono patta."
-            ));
+            words.push(Message::from(sentences::StatusPasses { passes }));
         }
         words
     }
 
-    fn sentence_of_turn(&self, lang: Lang) -> String {
-        let (turn, marble) = (colour_name(self.state.turn(), lang), marble_name(self.state.turn(), lang));
+    fn sentence_of_turn(&self) -> Message {
+        let (turn, marble) = (colour_name(self.state.turn()), marble_name(self.state.turn()));
         if self.rules().chooses(self.state.turn()) {
-            let player = seat_name(self.rules(), self.actor(), lang);
-            return say!(
-                lang,
-                "{player} are on turn and may move either colour.",
-                "C'est à {player} de jouer, avec l'une ou l'autre couleur.",
-                "Tocca a {player}, con l'uno o l'altro colore."
-            );
+            let player = seat_name(self.rules(), self.actor());
+            return Message::from(sentences::ToMoveWithEitherColour { player });
         }
         if self.rules().holds_both(self.state.turn()) {
-            let player = seat_name(self.rules(), self.actor(), lang);
-            return say!(
-                lang,
-                "{player} are on turn with a {marble} of {turn}.",
-                "C'est à {player} de jouer une {marble} de {turn}.",
-                "Tocca a {player} con una {marble} di {turn}."
-            );
+            let player = seat_name(self.rules(), self.actor());
+            return Message::from(sentences::ToMoveThisTime { player, marble });
         }
-        say!(
-            lang,
-            "{turn} is on turn with a {marble}.",
-            "C'est à {turn} de jouer une {marble}.",
-            "Tocca a {turn} con una {marble}."
-        )
+        Message::from(sentences::ToMove { turn, marble })
     }
 }
 
 impl Show for ExpionPosition {
-    fn layout(rules: ExpionRules, lang: Lang) -> Layout {
+    fn layout(rules: ExpionRules) -> Layout {
         let site = |&square: &u8| SiteInfo {
             text: GRID.text(square),
-            name: space_name(rules.plan(), square, lang),
+            name: space_name(rules.plan(), square),
             x: GRID.x(square),
             y: GRID.y(square),
             ground: ground_word(rules.plan().ground(square)),
@@ -159,22 +126,25 @@ impl Show for ExpionPosition {
             height: GRID.height,
             sites: SPACE_SQUARES.iter().map(site).collect(),
             lines: Vec::new(),
-            buttons: buttons(lang),
+            buttons: buttons(),
             quarter_turns: rules.seating().all().map(|seat| quarter_turns(home(rules, seat))).collect(),
         }
     }
 
-    fn scene(&self, lang: Lang) -> Scene {
+    fn scene(&self) -> Scene {
+        let seating = self.rules().seating();
         let captured = |colour: Colour| {
+            // Both seats of a team have taken it; it lies before the first of them.
+            let taker = seating.all().find(|&seat| seating.side(seat) != colour.side());
             let count = MARBLES.saturating_sub(self.marbles(colour));
-            let name = captured_name(colour, lang).to_string();
-            (count > 0).then_some(Reserve { camp: colour.word(), kind: "marble", count, name })
+            let name = captured_name(colour).into();
+            (count > 0).then_some(Reserve { camp: colour.word(), kind: "marble", count, name, before: taker })
         };
         Scene {
-            pieces: (0..SPACE_SQUARES.len() as u8).filter_map(|site| self.piece(site, lang)).collect(),
+            pieces: (0..SPACE_SQUARES.len() as u8).filter_map(|site| self.piece(site)).collect(),
             marks: Vec::new(),
             reserves: Colour::ALL.into_iter().filter_map(captured).collect(),
-            words: self.sentences(lang),
+            words: self.sentences(),
             out: self.rules().seating().all().filter(|&seat| self.is_out(seat)).collect(),
         }
     }

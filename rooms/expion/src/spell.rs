@@ -2,10 +2,10 @@
 //! where the chameleon is a choice, a button decides it.
 
 use crate::board::site_of;
-use crate::names::BALL;
 use crate::refuse::Wish;
+use crate::sentences;
 use crate::{ExpionPosition, ExpionStep};
-use kernel::{Button, ButtonInfo, Form, Lang, Position, Site, Spell, Touch, say};
+use kernel::{Button, ButtonInfo, Form, Message, Position, Site, Spell, Touch};
 
 /// The button for a pass (E-6).
 pub(crate) const PASS: Button = Button(0);
@@ -15,11 +15,11 @@ pub(crate) const WITHOUT: Button = Button(1);
 pub(crate) const WITH: Button = Button(2);
 
 /// The buttons in the order of their numbers.
-pub(crate) fn buttons(lang: Lang) -> Vec<ButtonInfo> {
+pub(crate) fn buttons() -> Vec<ButtonInfo> {
     vec![
-        ButtonInfo { text: "pass", name: say!(lang, "Pass", "Passer", "Passa") },
-        ButtonInfo { text: "without", name: say!(lang, "Without the {BALL}", "Sans l'{BALL}", "Senza l'{BALL}") },
-        ButtonInfo { text: "with", name: say!(lang, "With the {BALL}", "Avec l'{BALL}", "Con l'{BALL}") },
+        ButtonInfo { text: "pass", name: Message::from(sentences::PASS) },
+        ButtonInfo { text: "without", name: Message::from(sentences::WITHOUT_EX_PION) },
+        ButtonInfo { text: "with", name: Message::from(sentences::WITH_EX_PION) },
     ]
 }
 

@@ -61,7 +61,7 @@ impl State {
 
     /// E-18: steps without a capture or a push.
     #[inline]
-    pub(crate) const fn steps(self) -> u8 {
+    pub(crate) const fn idle(self) -> u8 {
         self.byte(STEPS)
     }
 
@@ -119,7 +119,7 @@ impl fmt::Debug for State {
             .field("ball_camp", &self.ball_camp())
             .field("turn", &self.turn())
             .field("released", &self.is_released())
-            .field("steps", &self.steps())
+            .field("idle", &self.idle())
             .field("passes", &self.passes())
             .field("rules", &self.rules())
             .finish()

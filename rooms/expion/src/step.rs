@@ -1,7 +1,8 @@
 //! Step: one marble moved, or a pass. It carries what the generator found out about it, so that playing it costs little.
 
 use crate::Colour;
-use crate::board::{FIELD, ROTATION, square_of};
+use crate::board::{FIELD, ROTATION, site_of, square_of};
+use kernel::Site;
 
 /// One decision: a marble's move, with or without the EX*PION as a chameleon, or a pass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,6 +38,11 @@ impl ExpionStep {
     /// The colour of the marble that moves.
     pub const fn colour(self) -> Colour {
         self.colour
+    }
+
+    /// The sites that the marble leaves and enters; none for a pass.
+    pub fn sites(self) -> Option<(Site, Site)> {
+        (!self.is_pass()).then(|| (Site(site_of(self.origin())), Site(site_of(self.landing()))))
     }
 
     /// Whether no marble moves (E-6).

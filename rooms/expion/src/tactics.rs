@@ -50,7 +50,7 @@ impl Tactical for ExpionPosition {
     }
 
     #[inline]
-    fn may_rest(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         self.state.ball_camp().is_none() && !self.is_beaten(kernel::Side(0)) && !self.is_beaten(kernel::Side(1))
     }
 }

@@ -4,7 +4,7 @@ use expion::board::Plan;
 use expion::{Expion, ExpionPosition, ExpionRules};
 use kernel::{Dice, Ending, Game, Lang, Notation, Position, StepError, Symmetric, random_playout};
 use proptest::prelude::*;
-use testkit::{Walk, check_position, every_rules, laws, refusals};
+use testkit::{Say, Walk, check_position, every_rules, laws, refusals};
 
 #[test]
 fn the_laws_hold() {
@@ -124,7 +124,7 @@ proptest! {
             for text in [&text, &other] {
                 let _ = ExpionPosition::read(rules, text);
                 let _ = ExpionPosition::read_drawing(rules, text);
-                let _ = Expion::start(rules, 0).read_step(text, Lang::Fr);
+                let _ = Expion::start(rules, 0).read_step(text);
             }
         }
     }
@@ -155,9 +155,12 @@ proptest! {
         let rules = if seed % 5 < 3 { rules.pushing_any() } else { rules };
         let (position, _) = random_playout(&Expion::start(rules, 0), &mut Dice::new(seed), (seed % 60) as u32);
         let word = format!("{from}-{to}{goal}{star}");
-        match position.read_step(&word, Lang::It) {
+        match position.read_step(&word) {
             Ok(step) => prop_assert_eq!(position.step_text(step), word),
-            Err(StepError::Illegal(refusal)) => prop_assert!(!refusal.why.contains(['{', '}']), "{}", refusal.why),
+            Err(StepError::Illegal(refusal)) => {
+                let why = refusal.why.say(Lang::It);
+                prop_assert!(!why.contains(['{', '}']), "{why}");
+            },
             Err(StepError::Syntax(_)) => {}
             Err(StepError::Ambiguous(_)) => prop_assert!(false, "{} is ambiguous", word),
         }

@@ -27,17 +27,17 @@ fn the_board_is_told_to_be_a_reconstruction() {
         assert!(clause.parts.iter().any(|part| part.standing == Standing::Lost), "{number}");
     }
     let lost = Expion::box_page().lost;
-    assert!(lost.iter().any(|part| part.sources.contains(&"expion-8") && part.text.en.contains("reconstruction")));
+    assert!(lost.iter().any(|part| part.sources.contains(&"expion-8") && part.text.to_string().contains("reconstruction")));
     assert_eq!(Expion::INFO.presets[0].standing, PresetStanding::Reconstructed);
 }
 
 /// Every figure of the booklet has a board: the photograph, figure 1, both pairs of figure 2, and figures 3, 4 and 5.
 #[test]
 fn every_figure_has_a_board() {
-    let figures: Vec<&str> = Expion::rulebook()
+    let figures: Vec<String> = Expion::rulebook()
         .iter()
         .flat_map(|clause| clause.examples)
-        .filter_map(|example| example.figure.map(|name| name.en))
+        .filter_map(|example| example.figure.map(|name| name.to_string()))
         .collect();
     assert_eq!(
         figures,

@@ -2,7 +2,7 @@
 
 use expion::{Expion, ExpionPosition, ExpionRules};
 use kernel::record::{Record, Word};
-use kernel::{Ending, Game, Lang, Notation, Outcome, Position, SideSet, read_rules};
+use kernel::{Ending, Game, Notation, Outcome, Position, SideSet, read_rules};
 
 /// The end of a game with a past: what the position tells, or the third occurrence of one position (C-3).
 fn end(past: &[ExpionPosition]) -> Option<Outcome> {
@@ -26,7 +26,7 @@ fn replay(text: &str) -> &'static str {
         let Word::Turn(step) = word else { panic!("every step is a turn: {word:?}") };
         let mut position = past[past.len() - 1];
         assert_eq!(end(&past), None, "{step} follows the end");
-        let read = position.read_step(step, Lang::En).unwrap_or_else(|e| panic!("{step} in {}: {e:?}", position.text()));
+        let read = position.read_step(step).unwrap_or_else(|e| panic!("{step} in {}: {e:?}", position.text()));
         position.play_unchecked(read);
         past.push(position);
     }
@@ -56,5 +56,30 @@ fn games_replay() {
         (include_str!("data/aside.record"), "E-17"),
     ] {
         assert_eq!(replay(text), rule, "{text}");
+    }
+}
+
+#[test]
+fn people_write_what_a_step_pushed_and_took() {
+    for (text, word, written) in [
+        (
+            "#n......#/........./........./...n.n.../.nw.ex..e/........./........./........./#...s...# n r 0 0",
+            "d6-d5*",
+            "d6-d5* xc5 xe5",
+        ),
+        (
+            "#n......#/........./........./....n..../w...x...e/..ne.wn../........./........./#...s...# n r 0 0",
+            "e6-e5*",
+            "e6-e5>e4* xd4 xf4",
+        ),
+        (
+            "#n......#/........./........./....n..../w...x...e/........./........./........./#...s...# n r 0 0",
+            "e6-d6",
+            "e6-d6",
+        ),
+    ] {
+        let position = ExpionPosition::read(ExpionRules::default(), text).unwrap();
+        let step = position.read_step(word).unwrap();
+        assert_eq!(Expion::written(&position, step), written);
     }
 }

@@ -40,7 +40,7 @@ fn compare(position: &ExpionPosition) {
     let expected = slow.steps();
     let texts = |fast: &[(String, _)]| fast.iter().map(|(text, _)| text.clone()).collect::<Vec<_>>();
     assert_eq!(texts(&fast), expected.iter().map(|step| step.text.clone()).collect::<Vec<_>>(), "{text}");
-    let layout = ExpionPosition::layout(position.rules(), kernel::Lang::En);
+    let layout = ExpionPosition::layout(position.rules());
     let site_name = |site: &kernel::Site| layout.sites[site.0 as usize].text.clone();
     for ((word, step), other) in fast.into_iter().zip(expected) {
         assert_eq!(position.child(step).text(), other.after.text(), "{text}: after {word}");

@@ -1,5 +1,6 @@
 //! Drawings: a position on several lines, eight for the ranks and one for the other fields.
 
+use crate::sentences;
 use kernel::TextError;
 
 /// The one-line text of a drawing; blank lines and white space at both ends of a line do not matter.
@@ -7,6 +8,6 @@ pub(crate) fn line(drawing: &str) -> Result<String, TextError> {
     let lines: Vec<&str> = drawing.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     match lines.split_last() {
         Some((fields, ranks)) if ranks.len() == 8 => Ok(format!("{} {fields}", ranks.join("/"))),
-        _ => Err(TextError::new("drawing", format!("{} lines", lines.len()), "eight ranks and a line of fields")),
+        _ => Err(TextError::new("drawing", sentences::DrawingLines { lines: lines.len() }, sentences::DRAWING_FORM)),
     }
 }

@@ -3,6 +3,7 @@
 mod choices;
 mod eval;
 mod explain;
+mod moment;
 mod moves;
 mod notation;
 mod options;
@@ -21,9 +22,10 @@ pub use position::Duel;
 pub use rules::DuelRules;
 pub use step::{DuelStep, Path};
 
+use crate::sentences;
 use kernel::{
-    ActionKind, Bench, Clause, Dealing, Game, GameInfo, Lang, Preset, PresetStanding, Ritual, Seat, Seating, Side, Skill,
-    Talk, Tri,
+    ActionKind, Bench, Clause, Dealing, Game, GameInfo, Message, Phrase, Preset, PresetStanding, Ritual, Seat, Seating,
+    Side, Skill, Talk,
 };
 
 /// The duel of MadamX.
@@ -32,97 +34,53 @@ pub struct MadamX;
 
 const PRESETS: &[Preset] = &[
     Preset::new(
-        Tri::new("The duel, and the program keeps watch", "Le duel, le programme veille", "La sfida, il programma vigila"),
+        sentences::DUEL_AND_PROGRAM_KEEPS_WATCH,
         "",
         PresetStanding::Watched,
-        Tri::new(
-            "The booklet's rules; the program sees to it that no capture is overlooked.",
-            "Les règles du livret ; le programme veille à ce qu'aucune prise ne soit oubliée.",
-            "Le regole del libretto; il programma bada che nessuna cattura sia trascurata.",
-        ),
+        sentences::BOOKLETS_RULES_PROGRAM_SEES_TO_IT,
     ),
     Preset::new(
-        Tri::new("The duel to the letter", "Le duel à la lettre", "La sfida alla lettera"),
+        sentences::DUEL_TO_LETTER,
         "enforcement=opponent",
         PresetStanding::Letter,
-        Tri::new(
-            "As printed: an overlooked capture is for the opponent to point out.",
-            "Comme imprimé : c'est à l'adversaire de signaler une prise oubliée.",
-            "Come stampato: sta all'avversario segnalare una cattura trascurata.",
-        ),
+        sentences::AS_PRINTED_OVERLOOKED_CAPTURE_IS_FOR,
     ),
     Preset::new(
-        Tri::new("First modification", "Première modification", "Prima modifica"),
+        sentences::FIRST_MODIFICATION,
         "x-after-capture-only=on",
         PresetStanding::Variant,
-        Tri::new(
-            "Tiles are moved after captures only.",
-            "On ne déplace une case qu'après une prise.",
-            "Le caselle si spostano solo dopo una cattura.",
-        ),
+        sentences::TILES_ARE_MOVED_AFTER_CAPTURES_ONLY,
     ),
+    Preset::new(sentences::SECOND_MODIFICATION, "any-tile=on", PresetStanding::Variant, sentences::X_MOVE_MAY_TAKE_ANY_FREE),
     Preset::new(
-        Tri::new("Second modification", "Deuxième modification", "Seconda modifica"),
-        "any-tile=on",
-        PresetStanding::Variant,
-        Tri::new(
-            "The X move may take any free tile.",
-            "Le coup X peut prendre n'importe quelle case libre.",
-            "La mossa X può prendere qualsiasi casella libera.",
-        ),
-    ),
-    Preset::new(
-        Tri::new("Third modification", "Troisième modification", "Terza modifica"),
+        sentences::THIRD_MODIFICATION,
         "bi-removes=on",
         PresetStanding::Variant,
-        Tri::new(
-            "A Bi-Madam may take tiles off the frame.",
-            "Bi-Madam peut enlever des cases du tableau.",
-            "Bi-Madam può togliere caselle dal quadro.",
-        ),
+        sentences::BI_MADAM_MAY_TAKE_TILES_OFF,
     ),
     Preset::new(
-        Tri::new("Fourth modification", "Quatrième modification", "Quarta modifica"),
+        sentences::FOURTH_MODIFICATION,
         "long-bi=on",
         PresetStanding::Variant,
-        Tri::new(
-            "A Bi-Madam goes far and captures from afar.",
-            "Bi-Madam va loin et prend de loin.",
-            "Bi-Madam va lontano e cattura da lontano.",
-        ),
+        sentences::BI_MADAM_GOES_FAR_AND_CAPTURES,
     ),
     Preset::new(
-        Tri::new("All four modifications", "Les quatre modifications", "Le quattro modifiche"),
+        sentences::ALL_FOUR_MODIFICATIONS,
         "x-after-capture-only=on,any-tile=on,bi-removes=on,long-bi=on",
         PresetStanding::Variant,
-        Tri::new(
-            "The four of page 8 together: the hardest game of the booklet.",
-            "Les quatre de la page 8 ensemble : le jeu le plus ardu du livret.",
-            "Le quattro di pagina 8 insieme: il gioco più arduo del libretto.",
-        ),
+        sentences::FOUR_OF_PAGE_8_TOGETHER_HARDEST,
     ),
     Preset::new(
-        Tri::new("The duel for four", "Le duel à quatre", "La sfida a quattro"),
+        sentences::DUEL_FOR_FOUR,
         "players=4",
         PresetStanding::Variant,
-        Tri::new(
-            "Two pairs: one partner moves the pieces, the other the tiles.",
-            "Deux couples : l'un des partenaires joue les pions, l'autre les cases.",
-            "Due coppie: un compagno muove le pedine, l'altro le caselle.",
-        ),
+        sentences::TWO_PAIRS_ONE_PARTNER_MOVES_PIECES,
     ),
     Preset::new(
-        Tri::new("Captures read freely", "Prises lues librement", "Catture lette liberamente"),
+        sentences::CAPTURES_READ_FREELY,
         "chain=may,crowned=goes-on",
-        PresetStanding::Ours,
-        Tri::new(
-            "Two other readings together: a capture may stop on the way, and a man crowned by one goes \
-                 on.",
-            "Deux autres lectures ensemble : une prise peut s'arrêter en chemin, et un pion promu en \
-                 prenant continue.",
-            "Due altre letture insieme: una cattura può fermarsi per via, e una pedina promossa \
-                 catturando continua.",
-        ),
+        PresetStanding::Reading,
+        sentences::TWO_OTHER_READINGS_TOGETHER_CAPTURE_MAY,
     ),
 ];
 
@@ -137,12 +95,8 @@ impl Game for MadamX {
 
     const INFO: GameInfo = GameInfo {
         id: "madamx",
-        name: Tri::same("MadamX"),
-        tagline: Tri::new(
-            "Draughts on a board that the players change at every move.",
-            "Un jeu de dames dont les joueurs changent le damier à chaque coup.",
-            "Una dama in cui i giocatori cambiano la scacchiera a ogni mossa.",
-        ),
+        name: sentences::MADAMX,
+        tagline: sentences::DRAUGHTS_ON_BOARD_THAT_PLAYERS_CHANGE,
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Annul],
         presets: PRESETS,
         benches: &[
@@ -166,18 +120,14 @@ impl Game for MadamX {
         scene::CAMPS[side.index()]
     }
 
-    fn side_name(_rules: DuelRules, side: Side, lang: Lang) -> String {
-        crate::words::side(side.0 == 1).to(lang).into()
+    fn side_name(_rules: DuelRules, side: Side) -> Message {
+        crate::words::side(side.0 == 1).into()
     }
 
-    fn seat_name(rules: DuelRules, seat: Seat, lang: Lang) -> String {
-        const SEATS: [Tri; 4] = [
-            Tri::new("Light, pieces", "Clair, pions", "Chiaro, pedine"),
-            Tri::new("Light, tiles", "Clair, cases", "Chiaro, caselle"),
-            Tri::new("Dark, pieces", "Foncé, pions", "Scuro, pedine"),
-            Tri::new("Dark, tiles", "Foncé, cases", "Scuro, caselle"),
-        ];
-        if rules.in_pairs() { SEATS[seat.index()].to(lang).into() } else { Self::side_name(rules, Side(seat.0), lang) }
+    fn seat_name(rules: DuelRules, seat: Seat) -> Message {
+        const SEATS: [Phrase; 4] =
+            [sentences::LIGHT_PIECES, sentences::LIGHT_TILES, sentences::DARK_PIECES, sentences::DARK_TILES];
+        if rules.in_pairs() { SEATS[seat.index()].into() } else { Self::side_name(rules, Side(seat.0)) }
     }
 
     fn start(rules: DuelRules, _index: u32) -> Duel {
@@ -209,7 +159,9 @@ impl Game for MadamX {
         rulebook::CLAUSES
     }
 
-    const ANNULMENT: kernel::Rule = "X-20";
+    fn action_rule(kind: ActionKind) -> kernel::Rule {
+        if kind == ActionKind::Annul { "X-20" } else { "C-3" }
+    }
 
     fn todays_words(word: &str) -> Vec<&str> {
         // X-28: an objection once named the capture, which the objector chose.

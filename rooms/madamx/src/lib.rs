@@ -1,6 +1,8 @@
 //! The room of MadamX: the duel on a frame of loose tiles, and the solitaire.
 //!
 //! The two games share the frame and nothing else: their positions, steps and texts are separate.
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 mod board;
 mod booklet;
@@ -9,8 +11,10 @@ mod drawing;
 mod duel;
 mod frame;
 mod layout;
+mod sentences;
 mod solo;
 mod words;
 
 pub use duel::{Duel, DuelRules, DuelStep, MadamX, Path};
+pub use sentences::CATALOGUE;
 pub use solo::{MadamXSolo, Solo, SoloRules, SoloStep};

@@ -15,7 +15,8 @@ mod tactics;
 
 pub use position::{Solo, SoloRules, SoloStep};
 
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, PresetStanding, Seat, Seating, Side, Tri};
+use crate::sentences;
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Message, Preset, PresetStanding, Seat, Seating, Side};
 
 /// The solitaire of MadamX.
 #[derive(Debug)]
@@ -27,22 +28,14 @@ impl Game for MadamXSolo {
 
     const INFO: GameInfo = GameInfo {
         id: "madamx-solo",
-        name: Tri::new("MadamX solitaire", "MadamX, réussite", "MadamX, solitario"),
-        tagline: Tri::new(
-            "Bring eight men across before the tiles run out.",
-            "Amenez huit pions de l'autre côté avant que les cases ne manquent.",
-            "Portate otto pedine dall'altra parte prima che manchino le caselle.",
-        ),
+        name: sentences::SOLO_MADAMX_SOLITAIRE,
+        tagline: sentences::SOLO_BRING_EIGHT_MEN_ACROSS_BEFORE_TILES,
         actions: &[ActionKind::Resign],
         presets: &[Preset::new(
-            Tri::new("The solitaire of the booklet", "La réussite du livret", "Il solitario del libretto"),
+            sentences::SOLO_SOLITAIRE_OF_BOOKLET,
             "",
             PresetStanding::Letter,
-            Tri::new(
-                "Played as printed; the start is drawn at random among all 70.",
-                "Jouée comme imprimé ; le départ est tiré au hasard parmi les 70.",
-                "Giocato come stampato; la partenza si tira a sorte fra tutte e 70.",
-            ),
+            sentences::SOLO_PLAYED_AS_PRINTED_START_IS_DRAWN,
         )],
         benches: &[Bench { name: "start", rules: "", position: "", depth: 7 }],
     };
@@ -55,12 +48,12 @@ impl Game for MadamXSolo {
         "solo"
     }
 
-    fn side_name(_rules: SoloRules, _side: Side, lang: Lang) -> String {
-        Tri::new("Player", "Joueur", "Giocatore").to(lang).into()
+    fn side_name(_rules: SoloRules, _side: Side) -> Message {
+        sentences::SOLO_PLAYER.into()
     }
 
-    fn seat_name(rules: SoloRules, _seat: Seat, lang: Lang) -> String {
-        Self::side_name(rules, Side(0), lang)
+    fn seat_name(rules: SoloRules, _seat: Seat) -> Message {
+        Self::side_name(rules, Side(0))
     }
 
     fn starts(_rules: SoloRules) -> u32 {

@@ -1,8 +1,9 @@
 //! Words: names that the duel and the solitaire share.
 
-use kernel::Tri;
+use crate::sentences;
+use kernel::Phrase;
 
 /// The name of a side for people.
-pub(crate) const fn side(dark: bool) -> Tri {
-    if dark { Tri::new("Dark", "Foncé", "Scuro") } else { Tri::new("Light", "Clair", "Chiaro") }
+pub(crate) const fn side(dark: bool) -> Phrase {
+    if dark { sentences::DARK } else { sentences::LIGHT }
 }

@@ -1,7 +1,7 @@
 //! One test for each numbered clause: its examples, and what examples cannot say.
 
 use kernel::{
-    Acted, Action, Dice, Ending, Game, Lang, Notation, Outcome, Position, Seat, Side, SideSet, StepError, Talk, read_rules,
+    Acted, Action, Dice, Ending, Game, Notation, Outcome, Position, Seat, Side, SideSet, StepError, Talk, read_rules,
 };
 use madamx::{Duel, DuelRules, MadamX, MadamXSolo, Solo, SoloRules};
 use testkit::{every_rules, prove, prove_all};
@@ -21,7 +21,7 @@ fn solo(text: &str) -> Solo {
 /// The position after some steps.
 fn after<P: Notation>(position: &P, words: &str) -> P {
     words.split_whitespace().fold(*position, |position, word| {
-        let step = position.read_step(word, Lang::En).unwrap_or_else(|e| panic!("{word} in {}: {e:?}", position.text()));
+        let step = position.read_step(word).unwrap_or_else(|e| panic!("{word} in {}: {e:?}", position.text()));
         position.child(step)
     })
 }
@@ -35,7 +35,7 @@ fn words<P: Notation>(position: &P) -> Vec<String> {
 
 /// The sentence that refuses a word.
 fn refusal<P: Notation>(position: &P, word: &str) -> String {
-    match position.read_step(word, Lang::En) {
+    match position.read_step(word) {
         Err(StepError::Illegal(refusal)) => refusal.to_string(),
         other => panic!("{word} in {}: {other:?}", position.text()),
     }
@@ -112,7 +112,7 @@ fn x_6_capture_is_compulsory_and_complete() {
     let forced = duel("", text);
     assert_eq!(refusal(&forced, "g3-h4"), "X-6: a capture is possible and therefore compulsory: c3xa5, c3xe5xg7");
     assert_eq!(refusal(&forced, "c3xe5"), "X-6: the capture must go on from e5: c3xe5xg7");
-    let Err(StepError::Illegal(refused)) = forced.read_step("g3-h4", Lang::Fr) else { panic!("refused") };
+    let Err(StepError::Illegal(refused)) = forced.read_step("g3-h4") else { panic!("refused") };
     assert_eq!(refused.instead.len(), 2);
     // At least one jump; then one may stop, and the tiles are those of the pieces really captured.
     let free = duel("chain=may", text);
@@ -259,7 +259,7 @@ fn x_18_a_long_bi_madam_captures_once_from_afar() {
     prove::<MadamX>("X-18");
     // Distant prey obliges: a plain move is refused.
     let far = duel("long-bi=on", "-+-+-+-+/+-+-+-+-/-+-d-+-+/+-+-+-+-/-+-+-+-+/+-+-+-+-/-+-+-+-+/L-+-+-+- l move 4");
-    assert!(far.read_step("a1-b2", Lang::En).is_ok());
+    assert!(far.read_step("a1-b2").is_ok());
     let far = duel("long-bi=on", "-+-+-+-+/+-+-+-+-/-+-+-+-+/+-+-d-+-/-+-+-+-+/+-+-+-+-/-+-+-+-+/L-+-+-+- l move 4");
     assert_eq!(words(&far), ["a1xf6"]);
     assert_eq!(refusal(&far, "a1-b2"), "X-6: a capture is possible and therefore compulsory: a1xf6");
@@ -282,7 +282,7 @@ fn x_19_one_partner_moves_pieces_the_other_tiles() {
     let four = rules("players=4");
     let sides: Vec<u8> = MadamX::seating(four).all().map(|seat| MadamX::seating(four).side(seat).0).collect();
     assert_eq!(sides, [0, 0, 1, 1]);
-    let names: Vec<String> = (0..4).map(|seat| MadamX::seat_name(four, Seat(seat), Lang::En)).collect();
+    let names: Vec<String> = (0..4).map(|seat| MadamX::seat_name(four, Seat(seat)).to_string()).collect();
     assert_eq!(names, ["Light, pieces", "Light, tiles", "Dark, pieces", "Dark, tiles"]);
     // An objection is a decision about pieces; its tiles are the offenders' tiler's.
     let now = "-+-+-+-+/+-+-+-+-/-+-+-d-d/+-+-+-+-/-d-d-+-l/+-l-+-+-/-+-+-+-+/+-+-+-+-";
@@ -418,7 +418,7 @@ fn x_28_the_opponent_objects_and_the_offender_chooses() {
     for word in ["g3-h4", "!", "stay", "g3>a2", "c3>off"] {
         let said = "X-28: the overlooked capture was pointed out: one of these must be played: c3xa5, c3xe5xg7";
         assert_eq!(refusal(&taken, word), said);
-        let Err(StepError::Illegal(refused)) = taken.read_step(word, Lang::It) else { panic!("{word}") };
+        let Err(StepError::Illegal(refused)) = taken.read_step(word) else { panic!("{word}") };
         assert_eq!(refused.instead.len(), 2);
     }
     assert_eq!(refusal(&taken, "g3xe5"), "X-4: no enemy piece stands on f4");

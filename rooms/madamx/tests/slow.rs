@@ -9,7 +9,7 @@ mod texts;
 
 use duel::{Options, Slow};
 use kernel::record::{Record, Word};
-use kernel::{Acted, Action, Dice, Ending, Game, Lang, Notation, Position, Rules, read_rules, write_rules};
+use kernel::{Acted, Action, Dice, Ending, Game, Notation, Position, Rules, read_rules, write_rules};
 use madamx::{Duel, DuelRules, MadamX, MadamXSolo, Solo, SoloRules};
 use std::collections::BTreeMap;
 use testkit::{Walk, every_rules, positions};
@@ -249,7 +249,7 @@ fn replay<G: Game>(record: &Record, mut each: impl FnMut(&G::Position)) {
                 if position.starts_turn() {
                     turn = position;
                 }
-                let step = position.read_step(step, Lang::En).unwrap_or_else(|e| panic!("{step}: {e:?}"));
+                let step = position.read_step(step).unwrap_or_else(|e| panic!("{step}: {e:?}"));
                 position.play_unchecked(step);
             }
             // the turn in progress is taken back and the other side moves.

@@ -1,6 +1,6 @@
 //! Readers: nothing that is typed in can make them panic, and what they accept they write back.
 
-use kernel::{Game, Lang, Notation, Position, StepError, read_rules};
+use kernel::{Game, Notation, Position, StepError, read_rules};
 use madamx::{Duel, DuelRules, MadamX, MadamXSolo, Solo, SoloRules};
 use proptest::prelude::*;
 use testkit::every_rules;
@@ -140,11 +140,11 @@ fn words_of_no_form_are_syntax_errors() {
         "", "c3", "c3-", "c3-d9", "c3d4", "c3-d4-e5", "a1^c3", "!stay", "!c3-d4", "c3>of", "c3x", "xc3", "Stay", "!c3xe5",
         "!!", "c3xe5x", "c3-d4 ", "é3-d4",
     ] {
-        assert!(matches!(duel.read_step(word, Lang::En), Err(StepError::Syntax(_))), "{word}");
+        assert!(matches!(duel.read_step(word), Err(StepError::Syntax(_))), "{word}");
     }
     let solo = MadamXSolo::start(SoloRules, 0);
     for word in ["", "a1", "a1xb2", "a1xc3", "!a1^c3", "a1>off", "a1^c3^e5", "a1-b2-c3", "a1~b2", "off"] {
-        assert!(matches!(solo.read_step(word, Lang::En), Err(StepError::Syntax(_))), "{word}");
+        assert!(matches!(solo.read_step(word), Err(StepError::Syntax(_))), "{word}");
     }
 }
 
@@ -162,12 +162,12 @@ proptest! {
     #[test]
     fn arbitrary_words_never_panic(word in "[a-h1-8!>x^-]{0,30}|[ -~]{0,10}|.{0,6}") {
         for start in [MadamX::start(rules("enforcement=opponent"), 0), MadamX::start(rules("long-bi=on"), 0)] {
-            if let Ok(step) = start.read_step(&word, Lang::Fr) {
+            if let Ok(step) = start.read_step(&word) {
                 prop_assert_eq!(start.step_text(step), word.clone());
             }
         }
         let solo = MadamXSolo::start(SoloRules, 3);
-        if let Ok(step) = solo.read_step(&word, Lang::It) {
+        if let Ok(step) = solo.read_step(&word) {
             prop_assert_eq!(solo.step_text(step), word);
         }
     }

@@ -1,6 +1,8 @@
 //! Camp: one colour of pieces, and the chair from which its owner sees the board (B-2).
 
 use crate::point::Point;
+use crate::sentences;
+use kernel::Phrase;
 
 /// One colour of pieces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -22,6 +24,19 @@ impl Camp {
     /// The camp's letter.
     pub const fn letter(self) -> char {
         (b'a' + self.0) as char
+    }
+
+    /// The camp's colour, by which people call it: "Red".
+    pub(crate) fn name(self) -> Phrase {
+        const NAMES: [Phrase; CAMPS] = [sentences::RED, sentences::TEAL, sentences::YELLOW, sentences::VIOLET];
+        NAMES[self.index()]
+    }
+
+    /// The same inside a sentence: "red".
+    pub(crate) fn colour(self) -> Phrase {
+        const COLOURS: [Phrase; CAMPS] =
+            [sentences::COLOUR_RED, sentences::COLOUR_TEAL, sentences::COLOUR_YELLOW, sentences::COLOUR_VIOLET];
+        COLOURS[self.index()]
     }
 
     /// The camp's letter as a word.

@@ -5,8 +5,9 @@ use crate::camp::Camp;
 use crate::chronicle::{ASPHYXIA, BLOCK, Chronicle, ELIMINATION, OVERPOPULATION, TRANSFORMATION};
 use crate::point::Point;
 use crate::position::MambaPosition;
+use crate::sentences;
 use crate::step::MambaStep;
-use kernel::{Event, Explain, Group, Lang, Position, Refusal, Site, Story, Touch, say};
+use kernel::{Arg, Event, Explain, Group, Join, Message, Phrase, Position, Refusal, Site, Story, Touch};
 
 const BIRTH: &str = "birth";
 const DISPLACEMENT: &str = "displacement";
@@ -37,103 +38,58 @@ impl Explain for MambaPosition {
         Story { deed: vec![deed], caused: chronicle.events }
     }
 
-    fn tell(&self, step: MambaStep, lang: Lang) -> String {
-        let camp = Camp::ALL[self.actor().index()].letter();
+    fn tell(&self, step: MambaStep) -> Message {
+        let camp = Camp::ALL[self.actor().index()].name();
         match step {
-            MambaStep::Birth { mother, newborn } => say!(
-                lang,
-                "{camp} gives birth on {newborn}, against {mother}",
-                "{camp} fait naître une pièce en {newborn}, contre {mother}",
-                "{camp} fa nascere un pezzo in {newborn}, contro {mother}",
-            ),
-            MambaStep::Displacement { from, to } => {
-                say!(lang, "{camp} moves from {from} to {to}", "{camp} va de {from} à {to}", "{camp} va da {from} a {to}")
-            }
-            MambaStep::Cut { end } => say!(
-                lang,
-                "{camp} cuts its alignment from {end}",
-                "{camp} coupe son alignement à partir de {end}",
-                "{camp} taglia il suo allineamento a partire da {end}",
-            ),
+            MambaStep::Birth { mother, newborn } => Message::from(sentences::GivesBirthOnAgainst { camp, newborn, mother }),
+            MambaStep::Displacement { from, to } => Message::from(sentences::MovesFromTo { camp, from, to }),
+            MambaStep::Cut { end } => Message::from(sentences::CutsItsAlignmentFrom { camp, end }),
         }
     }
 
-    fn caption(&self, event: &Event, lang: Lang) -> String {
+    fn caption(&self, event: &Event) -> Message {
         let at = self.names(&event.sites);
-        let first = event.camps.first().copied().unwrap_or_default();
-        let last = event.camps.last().copied().unwrap_or_default();
+        let first = event.camps.first().map_or(Phrase::NONE, |word| named(word, Camp::name));
+        let last = event.camps.last().map_or(Phrase::NONE, |word| named(word, Camp::colour));
         match event.kind {
             BIRTH => {
                 let (mother, newborn) = self.first_and_last(&event.sites);
-                say!(
-                    lang,
-                    "{first}: {newborn} is born of {mother}",
-                    "{first} : {newborn} naît de {mother}",
-                    "{first}: {newborn} nasce da {mother}",
-                )
+                Message::from(sentences::EventBirth { first, newborn, mother })
             }
             DISPLACEMENT => {
                 let (from, to) = self.first_and_last(&event.sites);
-                say!(lang, "{first}: from {from} to {to}", "{first} : de {from} à {to}", "{first}: da {from} a {to}")
+                Message::from(sentences::EventDisplacement { first, from, to })
             }
-            CUT => say!(
-                lang,
-                "{first} chooses the end on {at}",
-                "{first} choisit l'extrémité {at}",
-                "{first} sceglie l'estremità {at}",
-            ),
+            CUT => Message::from(sentences::EventEndChosen { first, at }),
             ASPHYXIA => {
-                let dead: Vec<String> = event
-                    .sites
-                    .iter()
-                    .zip(&event.camps)
-                    .map(|(&site, camp)| format!("{} ({camp})", self.name(site)))
-                    .collect();
-                let dead = dead.join(", ");
-                say!(
-                    lang,
-                    "Asphyxia: no empty point in the cross of {dead}",
-                    "Asphyxie : aucun point libre dans la croix de {dead}",
-                    "Asfissia: nessun punto libero nella croce di {dead}",
-                )
+                let piece = |(&site, camp): (&Site, &&str)| sentences::PointOf {
+                    point: self.name(site),
+                    colour: named(camp, Camp::colour),
+                };
+                let dead = Arg::list(Join::Comma, event.sites.iter().zip(&event.camps).map(piece));
+                Message::from(sentences::AsphyxiaNoEmptyPointBeside { dead })
             }
             OVERPOPULATION => {
-                let line = event.cause.first().map_or(String::new(), |group| self.spoken_group(group));
-                say!(
-                    lang,
-                    "Overpopulation: {at} is taken off {line}",
-                    "Surpopulation : {at} disparaît de {line}",
-                    "Sovrappopolazione: {at} sparisce da {line}",
-                )
+                let (camp, line, n) = event.cause.first().map_or_else(Default::default, |group| self.spoken_group(group));
+                Message::from(sentences::OverpopulationHasInRowIsTaken { camp, n, line, at })
             }
             TRANSFORMATION | BLOCK => {
-                let [longer, shorter] =
-                    [0, 1].map(|i| event.cause.get(i).map_or(String::new(), |group| self.spoken_group(group)));
+                let [(stronger, longer, _), (weaker, shorter, _)] =
+                    [0, 1].map(|i| event.cause.get(i).map_or_else(Default::default, |group| self.spoken_group(group)));
+                let why = Message::from(sentences::LongerThan { stronger, longer, weaker, shorter });
                 if event.kind == BLOCK {
-                    say!(
-                        lang,
-                        "Block: {at} returns from {first} to {last} and stays: {longer} against {shorter}",
-                        "Block : {at} revient de {first} à {last} et y reste : {longer} contre {shorter}",
-                        "Block: {at} torna da {first} a {last} e ci resta: {longer} contro {shorter}",
-                    )
+                    Message::from(sentences::TurnsColourAgain { why, at, last })
                 } else {
-                    say!(
-                        lang,
-                        "Transformation: {at} goes from {first} to {last}: {longer} against {shorter}",
-                        "Transformation : {at} passe de {first} à {last} : {longer} contre {shorter}",
-                        "Trasformazione: {at} passa da {first} a {last}: {longer} contro {shorter}",
-                    )
+                    Message::from(sentences::TurnsColour { why, at, last })
                 }
             }
-            ELIMINATION => {
-                say!(lang, "{first} is eliminated: {at}", "{first} est éliminé : {at}", "{first} è eliminato: {at}",)
-            }
+            ELIMINATION => Message::from(sentences::IsOutItsLastPiecesLeave { first, at }),
             other => other.into(),
         }
     }
 
-    fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<MambaStep> {
-        self.refuse_next_touch(touched, touch, lang)
+    fn refuse_touch(&self, touched: &[Touch], touch: Touch) -> Refusal<MambaStep> {
+        self.refuse_next_touch(touched, touch)
     }
 }
 
@@ -151,8 +107,15 @@ impl MambaPosition {
         (name(sites.first()), name(sites.last()))
     }
 
-    /// An alignment in a sentence: `a 2 (b4, c4)`.
-    fn spoken_group(&self, group: &Group) -> String {
-        format!("{} {} ({})", group.camp, group.sites.len(), self.names(&group.sites))
+    /// An alignment in a sentence: whose it is, from where to where, and how long: "red", "b4-c4", 2.
+    fn spoken_group(&self, group: &Group) -> (Phrase, String, usize) {
+        let (from, to) = self.first_and_last(&group.sites);
+        let line = if group.sites.len() > 1 { format!("{from}-{to}") } else { from };
+        (named(group.camp, Camp::colour), line, group.sites.len())
     }
+}
+
+/// A camp that an event names by its letter, by one of its names.
+fn named(word: &str, name: fn(Camp) -> Phrase) -> Phrase {
+    word.bytes().next().and_then(Camp::read).map_or(Phrase::NONE, name)
 }

@@ -3,14 +3,14 @@
 use crate::board::Board;
 use crate::booklet::BOOKLET;
 use crate::box_page::BOX_PAGE;
-use crate::camp::{Camp, Edge};
+use crate::camp::Camp;
 use crate::position::MambaPosition;
 use crate::presets::PRESETS;
 use crate::rulebook::RULEBOOK;
 use crate::rules::MambaRules;
+use crate::sentences;
 use kernel::{
-    ActionKind, Bench, Booklet, BoxPage, Clause, Dice, Game, GameInfo, Lang, Ritual, Seat, Seating, Side, Skill, Throws,
-    Tri, say,
+    ActionKind, Bench, Booklet, BoxPage, Clause, Dice, Game, GameInfo, Message, Ritual, Seat, Seating, Side, Skill, Throws,
 };
 
 /// Mamba: pieces are born, die and change camp.
@@ -23,12 +23,8 @@ impl Game for Mamba {
 
     const INFO: GameInfo = GameInfo {
         id: "mamba",
-        name: Tri::same("Mamba"),
-        tagline: Tri::new(
-            "Pieces that are born, die and change camp, for two to four players.",
-            "Des pièces qui naissent, meurent et changent de camp, de deux à quatre joueurs.",
-            "Pezzi che nascono, muoiono e cambiano campo, da due a quattro giocatori.",
-        ),
+        name: sentences::MAMBA,
+        tagline: sentences::PIECES_THAT_ARE_BORN_DIE_AND,
         actions: &[ActionKind::Resign, ActionKind::Draw],
         presets: PRESETS,
         benches: &[
@@ -64,23 +60,17 @@ impl Game for Mamba {
         if rules.is_teams() { ["ac", "bd"][side.index()] } else { Camp::ALL[side.index()].word() }
     }
 
-    fn side_name(rules: MambaRules, side: Side, lang: Lang) -> String {
-        let id = Self::side_id(rules, side);
+    fn side_name(rules: MambaRules, side: Side) -> Message {
         if rules.is_teams() {
-            return say!(lang, "Team {id}", "Équipe {id}", "Squadra {id}");
+            let (one, two) = (Camp::ALL[side.index()].name(), Camp::ALL[side.index() + 2].colour());
+            return Message::from(sentences::BothCamps { one, two });
         }
-        Self::seat_name(rules, Seat(side.0), lang)
+        Self::seat_name(rules, Seat(side.0))
     }
 
-    fn seat_name(rules: MambaRules, seat: Seat, lang: Lang) -> String {
-        let camp = Camp::ALL[seat.index()];
-        let name = match rules.table().edge(camp) {
-            Edge::South => Tri::new("South", "Sud", "Sud"),
-            Edge::West => Tri::new("West", "Ouest", "Ovest"),
-            Edge::North => Tri::new("North", "Nord", "Nord"),
-            Edge::East => Tri::new("East", "Est", "Est"),
-        };
-        format!("{} ({})", name.to(lang), camp.letter())
+    /// By colour: the board turns with whoever looks at it, and compass points would not.
+    fn seat_name(_rules: MambaRules, seat: Seat) -> Message {
+        Camp::ALL[seat.index()].name().into()
     }
 
     /// B-4: where dice decide who begins, each start is another throw of them.

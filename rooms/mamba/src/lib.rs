@@ -1,6 +1,8 @@
 //! Mamba: pieces of two to four camps are born, move, transform each other and die. See `RULES.md`.
 //!
 //! This room holds all that belongs to the game and nothing that belongs to a screen, a server or a search.
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 mod board;
 mod booklet;
@@ -22,6 +24,7 @@ mod refuse;
 mod rulebook;
 mod rules;
 mod scene;
+mod sentences;
 mod settle;
 mod spell;
 mod step;
@@ -33,4 +36,5 @@ pub use game::Mamba;
 pub use point::Point;
 pub use position::MambaPosition;
 pub use rules::MambaRules;
+pub use sentences::CATALOGUE;
 pub use step::MambaStep;

@@ -5,9 +5,10 @@ use crate::camp::Camp;
 use crate::point::{Point, Set, listed};
 use crate::position::{Deed, MambaPosition, Phase, Trigger, Trim};
 use crate::rules::MambaRules;
+use crate::sentences;
 use crate::step::MambaStep;
 use boards::write_ranks;
-use kernel::{Lang, Notation, Position, StepError, TextError};
+use kernel::{Message, Notation, Position, StepError, TextError};
 
 impl Notation for MambaPosition {
     fn text(&self) -> String {
@@ -28,7 +29,7 @@ impl Notation for MambaPosition {
     fn read_drawing(rules: MambaRules, drawing: &str) -> Result<Self, TextError> {
         let lines: Vec<&str> = drawing.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let Some((fields, ranks)) = lines.split_last() else {
-            return Err(TextError::new("drawing", "nothing", "the ranks from the top and a line with the other fields"));
+            return Err(TextError::new("drawing", sentences::DRAWING_EMPTY, sentences::DRAWING_FORM));
         };
         let ranks: Vec<String> = ranks.iter().map(|rank| rank.split_whitespace().collect()).collect();
         Self::read(rules, &format!("{} {fields}", ranks.join("/")))
@@ -38,18 +39,16 @@ impl Notation for MambaPosition {
         step.to_string()
     }
 
-    fn read_step(&self, word: &str, lang: Lang) -> Result<MambaStep, StepError<MambaStep>> {
-        let squares = read_form(word).ok_or_else(|| {
-            TextError::new("step", format!("'{word}'"), "a birth c3+c4, a displacement c3-d4 or an end -c3")
-        })?;
+    fn read_step(&self, word: &str) -> Result<MambaStep, StepError<MambaStep>> {
+        let squares = read_form(word).ok_or_else(|| TextError::new("step", Message::quoted(word), sentences::STEP_FORM))?;
         let size = self.rules.table().size;
-        let point = |text: &str| Point::read(text, size).ok_or_else(|| self.refuse_outside(text, lang));
+        let point = |text: &str| Point::read(text, size).ok_or_else(|| self.refuse_outside(text));
         let step = match squares {
             Form::Birth(mother, newborn) => MambaStep::Birth { mother: point(mother)?, newborn: point(newborn)? },
             Form::Displacement(from, to) => MambaStep::Displacement { from: point(from)?, to: point(to)? },
             Form::Cut(end) => MambaStep::Cut { end: point(end)? },
         };
-        if self.is_legal(step) { Ok(step) } else { Err(self.refuse(step, lang).into()) }
+        if self.is_legal(step) { Ok(step) } else { Err(self.refuse(step).into()) }
     }
 }
 
@@ -87,7 +86,7 @@ impl MambaPosition {
                 format!("trim:{deed}:{arrival}:{origin}:{one},{two}{}", after_colon(self.mothers))
             }
         };
-        let fields = format!("{} {phase} {}", self.camp.letter(), self.quiet);
+        let fields = format!("{} {phase} {}", self.camp.letter(), self.idle);
         match self.phase {
             Phase::Turn => fields,
             Phase::Trim(_) => format!("{fields} !{}", write_board(&self.before, self.rules.table().size, '/')),

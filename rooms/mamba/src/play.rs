@@ -4,7 +4,8 @@ use crate::board::Board;
 use crate::camp::{CAMPS, Camp};
 use crate::point::{Point, Set};
 use crate::position::{Deed, MambaPosition, Phase, Trigger, Trim};
-use crate::rules::QUIET_TURNS;
+use crate::rules::IDLE_LIMIT;
+use crate::sentences;
 use crate::settle::{Frame, Nobody, Settled, Witness, is_touched, is_unsettled, settle};
 use crate::step::MambaStep;
 use kernel::{Acted, Outcome, Position, Refusal, Seat};
@@ -69,11 +70,11 @@ impl MambaPosition {
         for camp in Camp::ALL {
             board.camps[camp.index()] = if camp == self.camp { own } else { board.camps[camp.index()] };
         }
-        let (mothers, camp, quiet) = match step {
+        let (mothers, camp, idle) = match step {
             MambaStep::Birth { mother, .. } => (self.mothers | mother.bit(), self.camp, 0),
-            _ => (0, self.next_camp(), (self.quiet + 1).min(QUIET_TURNS)),
+            _ => (0, self.next_camp(), (self.idle + 1).min(IDLE_LIMIT)),
         };
-        MambaPosition { board, before: Board::default(), mothers, phase: Phase::Turn, camp, quiet, rules: self.rules }
+        MambaPosition { board, before: Board::default(), mothers, phase: Phase::Turn, camp, idle, rules: self.rules }
     }
 
     /// Goes on with a settling that waited.
@@ -92,12 +93,12 @@ impl MambaPosition {
             Settled::Waits(alignment) => {
                 self.phase = Phase::Trim(Trim { trigger, ends: alignment.ends() });
                 self.before = *before;
-                self.quiet = 0;
+                self.idle = 0;
             }
             Settled::Rests { eventful: more } => {
                 self.phase = Phase::Turn;
                 self.before = Board::default();
-                self.quiet = if eventful || more { 0 } else { (self.quiet + 1).min(QUIET_TURNS) };
+                self.idle = if eventful || more { 0 } else { (self.idle + 1).min(IDLE_LIMIT) };
                 self.eliminate(witness);
                 if trigger.deed == Deed::Displacement || self.own() == 0 {
                     self.pass();
@@ -152,7 +153,7 @@ impl MambaPosition {
         next.board.camps[camp.index()] = 0;
         next.before.camps[camp.index()] = 0;
         next.mothers &= next.own();
-        next.quiet = 0;
+        next.idle = 0;
         match next.phase {
             Phase::Trim(trim) => next.resume(trim, &mut Nobody),
             Phase::Turn if next.own() == 0 => next.pass(),
@@ -165,7 +166,7 @@ impl MambaPosition {
     pub(crate) fn resign(&self, seat: Seat) -> Result<Acted<Self>, Refusal<MambaStep>> {
         let table = self.rules.table();
         let Some(camp) = table.playing().find(|camp| camp.index() == seat.index() && self.stands(*camp)) else {
-            return Err(Refusal::new("B-19", format!("seat {seat} is not in the game any more")));
+            return Err(Refusal::new("B-19", sentences::SeatIsOut { seat }));
         };
         let others = self.sides_left().without(table.side(camp));
         // C-3: a team loses with the seat that resigns, and so does the last opponent.

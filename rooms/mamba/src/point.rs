@@ -97,6 +97,13 @@ impl fmt::Display for Point {
     }
 }
 
+/// A point in a sentence.
+impl From<Point> for kernel::Arg {
+    fn from(point: Point) -> kernel::Arg {
+        point.to_string().into()
+    }
+}
+
 /// The points of a set in the order of lists: by file, then rank.
 pub(crate) fn listed(set: Set) -> Vec<Point> {
     let mut points: Vec<Point> = boards::Bits(set).map(Point).collect();

@@ -3,7 +3,8 @@
 use crate::board::{Alignment, Board};
 use crate::camp::{Camp, Way};
 use crate::point::{Point, Set};
-use crate::rules::{MambaRules, QUIET_TURNS};
+use crate::rules::{IDLE_LIMIT, MambaRules};
+use crate::sentences;
 use crate::settle::Nobody;
 use crate::step::MambaStep;
 use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Seat, SideSet, scramble};
@@ -21,12 +22,12 @@ pub struct MambaPosition {
     /// The camp on turn.
     pub(crate) camp: Camp,
     /// Turns without birth, death or transformation (B-18).
-    pub(crate) quiet: u8,
+    pub(crate) idle: u8,
     pub(crate) rules: MambaRules,
 }
 
 // Every child is a copy: the position has to stay within three cache lines.
-const _: () = assert!(size_of::<MambaPosition>() <= 192);
+const _: () = assert!(size_of::<MambaPosition>() == 160);
 
 /// What is to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +67,7 @@ impl MambaPosition {
     /// A moment between two steps, with nothing borne in this turn.
     pub(crate) fn turn(rules: MambaRules, board: Board, camp: Camp) -> MambaPosition {
         let before = Board::default();
-        MambaPosition { board, before, mothers: 0, phase: Phase::Turn, camp, quiet: 0, rules }
+        MambaPosition { board, before, mothers: 0, phase: Phase::Turn, camp, idle: 0, rules }
     }
 
     /// The pieces of the camp on turn.
@@ -167,7 +168,7 @@ impl Position for MambaPosition {
     }
 
     fn limit(&self) -> Option<Outcome> {
-        (self.quiet >= QUIET_TURNS).then(|| Outcome::draw(self.sides_left(), "B-18"))
+        (self.idle >= IDLE_LIMIT).then(|| Outcome::draw(self.sides_left(), "B-18"))
     }
 
     #[inline]
@@ -246,7 +247,7 @@ impl Position for MambaPosition {
     }
 
     fn repetition_identity(&self) -> Self {
-        MambaPosition { quiet: 0, ..*self }
+        MambaPosition { idle: 0, ..*self }
     }
 
     #[inline]
@@ -258,8 +259,8 @@ impl Position for MambaPosition {
         match action {
             Action::Draw => Ok(Acted::Ends(Outcome::draw(self.sides_left(), "C-3"))),
             Action::Resign(seat) => self.resign(seat),
-            Action::Challenge(_) => Err(Refusal::new("C-3", "Mamba knows no challenge")),
-            Action::Annul => Err(Refusal::new("C-3", "Mamba knows no annulment")),
+            Action::Challenge(_) => Err(Refusal::new("C-3", sentences::NO_CHALLENGE)),
+            Action::Annul => Err(Refusal::new("C-3", sentences::NO_ANNULMENT)),
         }
     }
 }

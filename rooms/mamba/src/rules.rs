@@ -2,7 +2,8 @@
 
 use crate::camp::{CAMPS, Camp, Edge};
 use crate::point::{Point, Set};
-use kernel::{Choice, OptionSource, OptionStanding, Rules, Seat, Seating, Side, TextError, Tri, Value};
+use crate::sentences;
+use kernel::{Choice, OptionSource, OptionStanding, Rules, Seat, Seating, Side, TextError, Value};
 
 /// The chosen options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +53,7 @@ pub(crate) struct Table {
 pub(crate) const MOST_PIECES: u32 = 40;
 
 /// B-18: turns without birth, death or transformation that make a draw.
-pub(crate) const QUIET_TURNS: u8 = 100;
+pub(crate) const IDLE_LIMIT: u8 = 100;
 
 const LARGE_STARTS: &[&str] =
     &["e1 g1 e2 f2 g2 e3 g3", "a5 a7 b5 b6 b7 c5 c7", "e9 g9 e10 f10 g10 e11 g11", "i5 i7 j5 j6 j7 k5 k7"];
@@ -190,75 +191,51 @@ impl Rules for MambaRules {
         Choice {
             name: "players",
             values: &[
-                Value { name: "2", title: Tri::new("two players", "deux joueurs", "due giocatori") },
-                Value { name: "3", title: Tri::new("three players", "trois joueurs", "tre giocatori") },
-                Value { name: "4", title: Tri::new("four players", "quatre joueurs", "quattro giocatori") },
-                Value { name: "teams", title: Tri::new("two teams of two", "deux équipes de deux", "due squadre da due") },
+                Value { name: "2", title: sentences::OPTION_TWO_PLAYERS },
+                Value { name: "3", title: sentences::OPTION_THREE_PLAYERS },
+                Value { name: "4", title: sentences::OPTION_FOUR_PLAYERS },
+                Value { name: "teams", title: sentences::OPTION_TWO_TEAMS_OF_TWO },
             ],
-            title: Tri::new("Players", "Joueurs", "Giocatori"),
-            about: Tri::new(
-                "How many camps play; in teams, the camps that face each other win together.",
-                "Combien de camps jouent ; par équipes, les camps qui se font face gagnent ensemble.",
-                "Quanti campi giocano; a squadre, i campi che si fronteggiano vincono insieme.",
-            ),
+            title: sentences::OPTION_PLAYERS,
+            about: sentences::OPTION_HOW_MANY_CAMPS_PLAY_IN_TEAMS,
             booklet: OptionSource {
                 standing: OptionStanding::Says,
                 values: &["2", "3", "4", "teams"],
                 sources: &["mamba-89", "mamba-91", "mamba-104", "mamba-106", "mamba-119", "mamba-120"],
-                note: Tri::new(
-                    "It has rules for each of these; the pages for two players are lost.",
-                    "Il donne des règles pour chacun de ces cas ; les pages du jeu à deux sont perdues.",
-                    "Dà le regole per ciascuno di questi casi; le pagine del gioco in due sono perdute.",
-                ),
+                note: sentences::OPTION_IT_HAS_RULES_FOR_EACH_OF,
             },
         },
         Choice {
             name: "birth",
             values: &[
-                Value { name: "cross", title: Tri::new("in the cross", "dans la croix", "nella croce") },
-                Value { name: "square", title: Tri::new("in the square", "dans le carré", "nel quadrato") },
+                Value { name: "cross", title: sentences::OPTION_IN_CROSS },
+                Value { name: "square", title: sentences::OPTION_IN_SQUARE },
             ],
-            title: Tri::new("Place of birth", "Lieu de naissance", "Luogo di nascita"),
-            about: Tri::new(
-                "Where a newborn is put: on one of the four points of its mother's cross, or on any of the eight of her square.",
-                "Où se pose le nouveau-né : sur l'un des quatre points de la croix de sa mère, ou sur l'un des huit de son carré.",
-                "Dove si posa il neonato: su uno dei quattro punti della croce della madre, o su uno degli otto del suo quadrato.",
-            ),
+            title: sentences::OPTION_PLACE_OF_BIRTH,
+            about: sentences::OPTION_WHERE_NEWBORN_IS_PUT_ON_ONE,
             booklet: OptionSource {
                 standing: OptionStanding::Silent,
                 values: &[],
                 sources: &["mamba-30"],
-                note: Tri::new(
-                    "It puts the newborn against its mother, which can mean either.",
-                    "Il pose le nouveau-né contre sa mère, ce qui peut vouloir dire l'un ou l'autre.",
-                    "Posa il neonato contro la madre, il che può voler dire l'uno o l'altro.",
-                ),
+                note: sentences::OPTION_IT_PUTS_NEWBORN_AGAINST_ITS_MOTHER,
             },
         },
         Choice {
             name: "first",
             values: &[
-                Value { name: "die", title: Tri::new("by the die", "au dé", "con il dado") },
-                Value { name: "a", title: Tri::same("a") },
-                Value { name: "b", title: Tri::same("b") },
-                Value { name: "c", title: Tri::same("c") },
-                Value { name: "d", title: Tri::same("d") },
+                Value { name: "die", title: sentences::OPTION_BY_DIE },
+                Value { name: "a", title: sentences::OPTION_RED },
+                Value { name: "b", title: sentences::OPTION_TEAL },
+                Value { name: "c", title: sentences::OPTION_YELLOW },
+                Value { name: "d", title: sentences::OPTION_VIOLET },
             ],
-            title: Tri::new("Who begins", "Qui commence", "Chi comincia"),
-            about: Tri::new(
-                "Each camp throws a die and the highest begins, or a camp that is named does.",
-                "Chaque camp jette un dé et le plus haut commence, ou bien c'est un camp désigné.",
-                "Ogni campo tira un dado e comincia il più alto, oppure un campo indicato.",
-            ),
+            title: sentences::B_4_TITLE,
+            about: sentences::OPTION_EACH_CAMP_THROWS_DIE_AND_HIGHEST,
             booklet: OptionSource {
                 standing: OptionStanding::Says,
                 values: &["die"],
                 sources: &["mamba-93", "mamba-95", "mamba-96", "mamba-108", "mamba-110", "mamba-111"],
-                note: Tri::new(
-                    "Each player throws a die, and the highest number begins.",
-                    "Chaque joueur jette un dé, et le nombre le plus haut commence.",
-                    "Ogni giocatore tira un dado, e comincia il numero più alto.",
-                ),
+                note: sentences::OPTION_EACH_PLAYER_THROWS_DIE_AND_HIGHEST,
             },
         },
     ];
@@ -280,10 +257,7 @@ impl Rules for MambaRules {
         let n = self.table().camps();
         let Some(first) = self.first.filter(|first| first.index() >= n) else { return Ok(()) };
         let last = Camp::ALL[n - 1].letter();
-        Err(TextError::new(
-            "option",
-            format!("first={} does not play", first.letter()),
-            format!("a camp that plays, a to {last}"),
-        ))
+        let wrong = sentences::OptionFirstDoesNotPlay { letter: first.letter() };
+        Err(TextError::new("option", wrong, sentences::OptionCampThatPlays { last }))
     }
 }

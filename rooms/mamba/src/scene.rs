@@ -3,13 +3,15 @@
 use crate::game::Mamba;
 use crate::point::{Point, listed};
 use crate::position::{MambaPosition, Phase};
-use crate::rules::{MambaRules, QUIET_TURNS};
+use crate::rules::{IDLE_LIMIT, MambaRules};
+use crate::sentences;
 use kernel::{
-    ButtonInfo, Game, Lang, Layout, Look, Mark, MarkKind, Piece, Position, Scene, Seat, Show, Site, SiteInfo, say,
+    Arg, ButtonInfo, Ending, Game, Join, Layout, Look, Mark, MarkKind, Message, Outcome, Piece, Position, Scene, Seat, Show,
+    Site, SiteInfo,
 };
 
 impl Show for MambaPosition {
-    fn layout(rules: MambaRules, lang: Lang) -> Layout {
+    fn layout(rules: MambaRules) -> Layout {
         let table = rules.table();
         let size = table.size;
         let points: Vec<Point> = (0..size * size).filter_map(|site| Point::of_site(Site(site), size)).collect();
@@ -20,7 +22,7 @@ impl Show for MambaPosition {
         };
         let info = |&point: &Point| {
             let text = point.to_string();
-            SiteInfo { name: text.clone(), text, x: point.x(), y: point.y(), ground: ground(point) }
+            SiteInfo { name: text.clone().into(), text, x: point.x(), y: point.y(), ground: ground(point) }
         };
         let mut lines = Vec::new();
         for point in &points {
@@ -37,18 +39,18 @@ impl Show for MambaPosition {
             height: size,
             sites: points.iter().map(info).collect(),
             lines,
-            buttons: vec![ButtonInfo { text: "birth", name: say!(lang, "Birth", "Naissance", "Nascita") }],
+            buttons: vec![ButtonInfo { text: "birth", name: Message::from(sentences::BIRTH) }],
             quarter_turns: table.edges.iter().map(|edge| edge.quarter_turns()).collect(),
         }
     }
 
-    fn scene(&self, lang: Lang) -> Scene {
+    fn scene(&self) -> Scene {
         let table = self.rules.table();
         let size = table.size;
         let mut pieces: Vec<Piece> = Vec::new();
         for camp in table.playing() {
-            let letter = camp.letter();
-            let name = say!(lang, "piece of {letter}", "pièce de {letter}", "pezzo di {letter}");
+            let (letter, colour) = (camp.letter(), camp.colour());
+            let name = Message::from(sentences::Piece { colour });
             for point in boards::Bits(self.board.of(camp)) {
                 let site = Point(point).site(size);
                 pieces.push(Piece { site, camp: camp.word(), kind: "piece", glyph: letter, name: name.clone() });
@@ -62,46 +64,57 @@ impl Show for MambaPosition {
         };
         let marks = marked(ends, MarkKind::Choice).chain(marked(listed(self.mothers), MarkKind::Spent)).collect();
         let out = table.playing().filter(|&camp| !self.stands(camp)).map(|camp| Seat(camp.0)).collect();
-        Scene { pieces, marks, words: self.words(lang), out, ..Scene::default() }
+        Scene { pieces, marks, words: self.words(), out, ..Scene::default() }
     }
 }
 
 impl MambaPosition {
-    /// Who decides what, and what limits the game.
-    fn words(&self, lang: Lang) -> Vec<String> {
-        if let Some(outcome) = self.ended() {
-            return vec![self.refuse_over(outcome, lang).why];
+    /// How many pieces each camp has, and how few are too few (B-15).
+    fn counts(&self) -> Message {
+        let table = self.rules.table();
+        let standing = table.playing().filter(|&camp| self.stands(camp));
+        let counts = standing.map(|camp| sentences::CampHas { camp: camp.name(), pieces: self.board.count(camp) });
+        let (counts, least) = (Arg::list(Join::Comma, counts), table.threshold);
+        Message::from(sentences::OutAt { counts, least })
+    }
+
+    /// Who has won, and why.
+    fn verdict(&self, outcome: Outcome) -> Message {
+        let Ending::Win(side) = outcome.ending() else {
+            return match outcome.rule {
+                "B-17" => sentences::DRAWN_TOGETHER.into(),
+                _ => sentences::DrawnByQuiet { limit: IDLE_LIMIT }.into(),
+            };
+        };
+        let (winner, least) = (Mamba::side_name(self.rules, side), self.rules.table().threshold);
+        let seating = Mamba::seating(self.rules);
+        let camps = seating.all().filter(|&seat| seating.side(seat) == side).count();
+        if outcome.rule == "B-17" {
+            return Message::from(sentences::WonWithMost { camps, winner, least });
         }
-        let actor = Mamba::seat_name(self.rules, self.actor(), lang);
+        Message::from(sentences::WonAlone { camps, winner, least })
+    }
+
+    /// Who decides what, and what limits the game.
+    fn words(&self) -> Vec<Message> {
+        if let Some(outcome) = self.ended() {
+            return vec![self.verdict(outcome)];
+        }
+        let actor = Mamba::seat_name(self.rules, self.actor());
         let mut words = vec![match self.phase {
             Phase::Trim(trim) => {
                 let [one, two] = trim.ends;
                 let n = self.overlong(trim).length();
-                say!(
-                    lang,
-                    "{actor} chooses the end from which the alignment of {n} is cut: {one} or {two}.",
-                    "{actor} choisit l'extrémité où couper l'alignement de {n} : {one} ou {two}.",
-                    "{actor} sceglie l'estremità da cui tagliare l'allineamento di {n}: {one} o {two}.",
-                )
+                Message::from(sentences::ChoosesEndFromWhichAlignmentOf { actor, n, one, two })
             }
-            Phase::Turn if self.ready() != 0 => say!(
-                lang,
-                "{actor} may give birth, and must then move one piece.",
-                "{actor} peut faire des naissances, puis doit déplacer une pièce.",
-                "{actor} può fare nascite, poi deve spostare un pezzo.",
-            ),
-            Phase::Turn => {
-                say!(lang, "{actor} moves one piece.", "{actor} déplace une pièce.", "{actor} sposta un pezzo.")
-            }
+            Phase::Turn if self.ready() != 0 => Message::from(sentences::MayGiveBirthAndMustThen { actor }),
+            Phase::Turn => Message::from(sentences::MovesOnePiece { actor }),
         }];
-        if self.quiet > 0 {
-            let (quiet, most) = (self.quiet, QUIET_TURNS);
-            words.push(say!(
-                lang,
-                "Turns without birth, death or transformation: {quiet} of {most}.",
-                "Tours sans naissance, mort ni transformation : {quiet} sur {most}.",
-                "Turni senza nascita, morte né trasformazione: {quiet} su {most}.",
-            ));
+        words.push(self.counts());
+        // Nobody wants to hear of a draw that is far away.
+        if self.idle >= IDLE_LIMIT / 2 {
+            let (idle, limit) = (self.idle, IDLE_LIMIT);
+            words.push(Message::from(sentences::IdleTurns { idle, limit }));
         }
         words
     }

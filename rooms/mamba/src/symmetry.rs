@@ -58,7 +58,7 @@ impl Symmetric for MambaPosition {
             mothers: (0..quarters(rules, symmetry)).fold(self.mothers, |set, _| turned(set, rules.table().size)),
             phase,
             camp: turned_camp(rules, symmetry, self.camp),
-            quiet: self.quiet,
+            idle: self.idle,
             rules: rules.first().map_or(rules, |first| rules.with_first(turned_camp(rules, symmetry, first))),
         }
     }

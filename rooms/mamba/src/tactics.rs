@@ -167,14 +167,14 @@ impl Tactical for MambaPosition {
 
     /// Not while an end is being chosen, nor once the game is over.
     #[inline]
-    fn may_rest(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         self.phase == Phase::Turn && !self.is_over()
     }
 
     /// Births, deaths and transformations cannot be undone in a turn or two; the counter tells since when none happened.
     #[inline]
     fn recent_turns(&self) -> usize {
-        usize::from(self.quiet)
+        usize::from(self.idle)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whole games, replayed step by step and checked up to their result.
 
 use kernel::record::{Record, Word};
-use kernel::{Ending, Game, Lang, Notation, Position, read_rules};
+use kernel::{Ending, Game, Notation, Position, read_rules};
 use mamba::Mamba;
 
 fn replay(text: &str) {
@@ -18,7 +18,7 @@ fn replay(text: &str) {
             Word::Action(action) => panic!("{action} was not recorded"),
         };
         assert_eq!(position.starts_turn(), begins, "word {index}: {step}");
-        let step = position.read_step(step, Lang::En).unwrap_or_else(|e| panic!("word {index}: {e:?}"));
+        let step = position.read_step(step).unwrap_or_else(|e| panic!("word {index}: {e:?}"));
         position.play_unchecked(step);
     }
     let outcome = position.ended().expect("the game is over");

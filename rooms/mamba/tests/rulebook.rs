@@ -1,6 +1,6 @@
 //! One test for each clause. The examples of the rulebook are proven, and what they cannot say is added.
 
-use kernel::{Acted, Action, Dice, Explain, Game, Lang, Notation, Position, Seat, Side, StepError, perft, read_rules};
+use kernel::{Acted, Action, Dice, Explain, Game, Notation, Position, Seat, Side, StepError, perft, read_rules};
 use mamba::{Mamba, MambaPosition, MambaRules};
 use testkit::prove;
 
@@ -14,20 +14,20 @@ fn position(options: &str, text: &str) -> MambaPosition {
 
 fn after(position: &MambaPosition, words: &str) -> MambaPosition {
     words.split_whitespace().fold(*position, |position, word| {
-        position.child(position.read_step(word, Lang::En).unwrap_or_else(|e| panic!("{word}: {e:?}")))
+        position.child(position.read_step(word).unwrap_or_else(|e| panic!("{word}: {e:?}")))
     })
 }
 
 /// The squares of each event of a step, in order.
 fn squares(position: &MambaPosition, word: &str) -> Vec<String> {
-    let step = position.read_step(word, Lang::En).expect(word);
-    let layout = <MambaPosition as kernel::Show>::layout(position.rules(), Lang::En);
+    let step = position.read_step(word).expect(word);
+    let layout = <MambaPosition as kernel::Show>::layout(position.rules());
     let name = |site: &kernel::Site| layout.sites[site.0 as usize].text.clone();
     position.story(step).caused.iter().map(|event| event.sites.iter().map(name).collect::<Vec<_>>().join(",")).collect()
 }
 
 fn why(position: &MambaPosition, word: &str) -> String {
-    match position.read_step(word, Lang::En) {
+    match position.read_step(word) {
         Err(StepError::Illegal(refusal)) => refusal.to_string(),
         other => panic!("{word} should be refused: {other:?}"),
     }
@@ -50,7 +50,7 @@ fn every_example_is_proven_and_every_clause_is_worded() {
 fn b_1_the_grid() {
     prove::<Mamba>("B-1");
     for (options, size) in [("", 9), ("players=3", 11), ("players=4", 11), ("players=teams", 11)] {
-        let layout = <MambaPosition as kernel::Show>::layout(rules(options), Lang::En);
+        let layout = <MambaPosition as kernel::Show>::layout(rules(options));
         assert_eq!((layout.width, layout.height, layout.sites.len()), (size, size, usize::from(size) * usize::from(size)));
         // Every point is joined to its neighbours in its row and column and to no other.
         assert_eq!(layout.lines.len(), 2 * usize::from(size) * usize::from(size - 1));
@@ -62,11 +62,11 @@ fn b_2_camps_and_seats() {
     prove::<Mamba>("B-2");
     let names = |options: &str| {
         let rules = rules(options);
-        Mamba::seating(rules).all().map(|seat| Mamba::seat_name(rules, seat, Lang::En)).collect::<Vec<_>>().join(" ")
+        testkit::english(&Mamba::seating(rules).all().map(|seat| Mamba::seat_name(rules, seat)).collect::<Vec<_>>())
     };
-    assert_eq!(names(""), "South (a) North (b)");
-    assert_eq!(names("players=3"), "South (a) West (b) North (c)");
-    assert_eq!(names("players=4"), "South (a) West (b) North (c) East (d)");
+    assert_eq!(names(""), "Red Teal");
+    assert_eq!(names("players=3"), "Red Teal Yellow");
+    assert_eq!(names("players=4"), "Red Teal Yellow Violet");
     let teams = rules("players=teams");
     let sides: Vec<_> =
         Mamba::seating(teams).all().map(|seat| Mamba::side_id(teams, Mamba::seating(teams).side(seat))).collect();
@@ -173,7 +173,7 @@ fn b_8_birth() {
     let mothers =
         position("", "b.b.b.b.b/........./........./........./........./........./..a....../........./a.a.a.a.. a turn 0");
     assert_eq!(why(&mothers, "c3+d4"), "B-8: d4 is not in the cross of c3");
-    assert_eq!(why(&mothers, "a9+a8"), "B-8: a9 belongs to b, and a is on turn");
+    assert_eq!(why(&mothers, "a9+a8"), "B-8: a9 belongs to teal, and it is red's turn");
     assert_eq!(why(&after(&mothers, "c3+c4"), "c3+c2"), "B-8: c3 has already given birth in this turn");
     // Mothers are listed by file, then rank.
     assert!(after(&mothers, "c3+c4 a1+a2 g1+g2").text().ends_with(" a turn:a1,c3,g1 0"));
@@ -212,9 +212,9 @@ fn b_10_the_longer_alignment_transforms() {
     // The example of the narration, field by field.
     let start =
         position("", "b.b.b.b.b/........./........./........./........./.a.b...../..a....../........./a.a.a.a.a a turn 0");
-    let story = start.story(start.read_step("c3-c4", Lang::En).expect("c3-c4"));
+    let story = start.story(start.read_step("c3-c4").expect("c3-c4"));
     let event = &story.caused[0];
-    let layout = <MambaPosition as kernel::Show>::layout(start.rules(), Lang::En);
+    let layout = <MambaPosition as kernel::Show>::layout(start.rules());
     let names =
         |sites: &[kernel::Site]| sites.iter().map(|site| layout.sites[site.0 as usize].text.as_str()).collect::<Vec<_>>();
     assert_eq!((event.kind, names(&event.sites), &event.camps[..]), ("transformation", vec!["d4"], &["b", "a"][..]));
@@ -346,8 +346,8 @@ fn b_16_the_last_one_standing_wins() {
         over.text(),
         "........./........./........./........./........./.aaa...../........./........./a.a.a.a.a a turn 0"
     );
-    assert_eq!(why(&over, "a1-a2"), "B-16: the game is over: South (a) has won");
-    assert_eq!(why(&over, "z9-z8"), "B-16: the game is over: South (a) has won");
+    assert_eq!(why(&over, "a1-a2"), "B-16: the game is over: Red has won");
+    assert_eq!(why(&over, "z9-z8"), "B-16: the game is over: Red has won");
     // After a birth the same camp is written, with its mothers.
     let birth =
         position("", "b.b.b.b../........./........./........./........./..a.b..../........./........./a.a.a.a.a a turn 0");
@@ -524,7 +524,7 @@ fn c_3_whoever_is_eliminated_has_no_word_any_more() {
         assert_eq!(refused.rule, "B-19");
         let Ok(Acted::Ends(outcome)) = position.act(Action::Draw) else { panic!("a draw ends the game") };
         assert_eq!((outcome.winners.len(), outcome.rule), (sides, "C-3"), "{options}");
-        let scene = <MambaPosition as kernel::Show>::scene(&position, Lang::En);
+        let scene = <MambaPosition as kernel::Show>::scene(&position);
         assert_eq!(scene.out, [Seat(2)]);
     }
 }
@@ -541,7 +541,7 @@ fn c_7_a_finished_game_refuses_every_step_with_the_clause_that_ended_it() {
     let over =
         position("", "........./........./........./........./........./.aaa...../........./........./a.a.a.a.a a turn 0");
     for word in ["e5-e6", "a1-a9", "-a1", "z9-z8", "a1-a2", "a1+a2"] {
-        assert_eq!(why(&over, word), "B-16: the game is over: South (a) has won", "{word}");
+        assert_eq!(why(&over, word), "B-16: the game is over: Red has won", "{word}");
     }
 }
 
@@ -555,9 +555,23 @@ fn c_4_a_finished_game_counts_nothing() {
 #[test]
 fn c_6_squares_are_named_as_south_sees_them() {
     let start = Mamba::start(rules(""), 0);
-    assert!(start.read_step("d1-c1", Lang::En).is_ok());
-    let layout = <MambaPosition as kernel::Show>::layout(rules("players=4"), Lang::En);
+    assert!(start.read_step("d1-c1").is_ok());
+    let layout = <MambaPosition as kernel::Show>::layout(rules("players=4"));
     assert_eq!((layout.sites[0].text.as_str(), layout.sites[120].text.as_str()), ("a1", "k11"));
     assert_eq!((layout.sites[1].x, layout.sites[1].y, layout.sites[1].text.as_str()), (1, 0, "b1"));
     assert_eq!(layout.quarter_turns, [0, 3, 2, 1]);
+}
+
+/// What people read names colours, not letters: who is longer, who is shorter, and what turns.
+#[test]
+fn captions_speak_of_colours() {
+    let position =
+        position("", "........./........./....b.b../...bbba../...a.ba../...ba.b../......a../........./......... a turn 0");
+    let step = position.read_step("g3-f4").unwrap();
+    let story = position.story(step);
+    let told: Vec<String> =
+        story.deed.iter().chain(&story.caused).map(|event| position.caption(event).to_string()).collect();
+    assert_eq!(told[0], "Red: from g3 to f4");
+    assert!(told.iter().any(|caption| caption.contains("is longer than") && caption.contains(" turns ")), "{told:#?}");
+    assert!(testkit::english(&kernel::Show::scene(&position).words).contains("out at"), "how few are too few");
 }

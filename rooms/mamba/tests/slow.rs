@@ -5,14 +5,14 @@
 mod boards;
 #[path = "slow/fairness.rs"]
 mod fairness;
-#[path = "slow/reference.rs"]
-mod reference;
+#[path = "slow/generator.rs"]
+mod generator;
 #[path = "slow/texts.rs"]
 mod texts;
 
+use generator::{Options, Slow};
 use kernel::{Dice, Explain, Game, Notation, Position, Rules, read_rules};
 use mamba::{Mamba, MambaPosition, MambaRules, MambaStep};
-use reference::{Options, Slow};
 use std::collections::BTreeMap;
 
 const ALL: [Options; 8] = [
@@ -39,7 +39,7 @@ fn deep() -> usize {
 
 /// The events of a step in the words of the reference.
 fn events(position: &MambaPosition, step: MambaStep) -> Vec<String> {
-    let layout = <MambaPosition as kernel::Show>::layout(position.rules(), kernel::Lang::En);
+    let layout = <MambaPosition as kernel::Show>::layout(position.rules());
     let names = |sites: &[kernel::Site]| {
         sites.iter().map(|site| layout.sites[site.0 as usize].text.clone()).collect::<Vec<_>>().join(",")
     };
@@ -104,7 +104,7 @@ fn walk(options: Options, text: &str, steps: usize, dice: &mut Dice, seen: &mut 
             }
             word = dice.pick(&words).unwrap();
         }
-        fast.play_unchecked(fast.read_step(word, kernel::Lang::En).unwrap());
+        fast.play_unchecked(fast.read_step(word).unwrap());
         slow = slow.play(word).0;
     }
 }

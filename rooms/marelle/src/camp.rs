@@ -1,6 +1,7 @@
 //! The two camps, brown and ivory, and their names.
 
-use kernel::{Lang, Seat, Side, Tri};
+use crate::sentences;
+use kernel::{Phrase, Seat, Side};
 
 /// One colour of pieces. Each camp is one seat and one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,20 +64,18 @@ impl Camp {
     }
 
     /// The name for people, as it begins a sentence.
-    pub(crate) const fn name(self, lang: Lang) -> &'static str {
+    pub(crate) const fn name(self) -> Phrase {
         match self {
-            Camp::Brown => Tri::new("Brown", "Marron", "Marrone"),
-            Camp::Ivory => Tri::new("Ivory", "Ivoire", "Avorio"),
+            Camp::Brown => sentences::BROWN,
+            Camp::Ivory => sentences::IVORY,
         }
-        .to(lang)
     }
 
     /// The colour of a piece as an adjective, inside a sentence.
-    pub(crate) const fn colour(self, lang: Lang) -> &'static str {
+    pub(crate) const fn colour(self) -> Phrase {
         match self {
-            Camp::Brown => Tri::new("brown", "marron", "marrone"),
-            Camp::Ivory => Tri::new("ivory", "ivoire", "avorio"),
+            Camp::Brown => sentences::COLOUR_BROWN,
+            Camp::Ivory => sentences::COLOUR_IVORY,
         }
-        .to(lang)
     }
 }

@@ -1,5 +1,6 @@
 //! Drawing: the board as the usual figure of thirteen lines, and the remaining fields below it.
 
+use crate::sentences;
 use kernel::TextError;
 
 /// The empty figure. Read line by line, its points come in the order of M-1.
@@ -37,20 +38,22 @@ pub(crate) fn read(drawing: &str) -> Result<String, TextError> {
     let mut lines = drawing.lines().map(str::trim).filter(|line| !line.is_empty());
     let mut text = String::with_capacity(40);
     for (index, figure) in FIGURE.iter().enumerate() {
-        let wrong = || format!("line {} of the figure", index + 1);
-        let line = lines.next().ok_or_else(|| TextError::new("drawing", format!("{} is missing", wrong()), *figure))?;
+        let number = index + 1;
+        let line =
+            lines.next().ok_or_else(|| TextError::new("drawing", sentences::FigureLineMissing { number }, *figure))?;
         let fits = line.len() == figure.len()
             && line.chars().zip(figure.chars()).all(|(c, f)| if f == '.' { c != ' ' } else { c == f });
         if !fits || !line.is_ascii() {
-            return Err(TextError::new("drawing", format!("{} is '{line}'", wrong()), format!("'{figure}' with pieces")));
+            let wrong = sentences::FigureLineIs { number, line };
+            return Err(TextError::new("drawing", wrong, sentences::FigureLineForm { figure: *figure }));
         }
         text.extend(line.chars().zip(figure.chars()).filter(|&(_, f)| f == '.').map(|(c, _)| c));
     }
     let fields = lines
         .next()
-        .ok_or_else(|| TextError::new("drawing", "the last line is missing", "side, hands and counter, such as m 9/9 0"))?;
+        .ok_or_else(|| TextError::new("drawing", sentences::FIELDS_LINE_MISSING, sentences::FIELDS_LINE_FORM))?;
     if let Some(more) = lines.next() {
-        return Err(TextError::new("drawing", format!("'{more}' below the fields"), "the end"));
+        return Err(TextError::new("drawing", sentences::BelowFields { more }, sentences::DRAWING_ENDS));
     }
     Ok(format!("{text} {fields}"))
 }

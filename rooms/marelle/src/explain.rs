@@ -2,8 +2,9 @@
 
 use crate::board::{LINES, Points, in_mills, name, names, neighbours, point, site, sites};
 use crate::position::MarellePosition;
+use crate::sentences;
 use crate::step::MarelleStep;
-use kernel::{Event, Explain, Group, Lang, Refusal, Story, Touch, say};
+use kernel::{Event, Explain, Group, Join, Message, Refusal, Story, Touch};
 
 impl MarellePosition {
     /// What the hand does.
@@ -44,76 +45,44 @@ impl Explain for MarellePosition {
         Story { deed: vec![deed], caused }
     }
 
-    fn tell(&self, step: MarelleStep, lang: Lang) -> String {
-        let mut parts: Vec<String> = Vec::with_capacity(3);
-        parts.push(self.caption(&self.deed(step), lang));
+    fn tell(&self, step: MarelleStep) -> Message {
+        let mut parts: Vec<Message> = Vec::with_capacity(3);
+        parts.push(self.caption(&self.deed(step)));
         match self.closed(step).len() {
             0 => {}
-            1 => parts.push(say!(lang, "closes a mill", "ferme une marelle", "chiude un mulino")),
-            _ => parts.push(say!(lang, "closes two mills", "ferme deux marelles", "chiude due mulini")),
+            1 => parts.push(Message::from(sentences::AND_CLOSES_MILL)),
+            _ => parts.push(Message::from(sentences::AND_CLOSES_TWO_MILLS)),
         }
         let taken: Vec<&str> = self.order(step.taken).into_iter().map(name).collect();
         match taken[..] {
             [] => {}
-            [one] => parts.push(say!(lang, "removes {one}", "prend {one}", "toglie {one}")),
+            [one] => parts.push(Message::from(sentences::AndRemoves { one })),
             [one, two, ..] => {
-                parts.push(say!(lang, "removes {one} and {two}", "prend {one} et {two}", "toglie {one} e {two}"));
+                parts.push(Message::from(sentences::AndRemovesTwo { one, two }));
             }
         }
-        parts.join(", ")
+        Message::list(Join::Comma, parts)
     }
 
-    fn caption(&self, event: &Event, lang: Lang) -> String {
-        let mover = self.camp.name(lang);
-        let colour = self.camp.other().colour(lang);
+    fn caption(&self, event: &Event) -> Message {
+        let mover = self.camp.name();
+        let colour = self.camp.other().colour();
         let where_to = event.sites.iter().fold(0, |set, &site| set | point(site));
         let all = names(where_to);
         let at = |index: usize| event.sites.get(index).map_or("", |&site| name(point(site)));
         let (one, two) = (at(0), at(1));
         match event.kind {
-            "place" => {
-                say!(
-                    lang,
-                    "{mover} places a piece on {one}",
-                    "{mover} pose un pion en {one}",
-                    "{mover} posa una pedina in {one}"
-                )
-            }
-            "move" => say!(
-                lang,
-                "{mover} moves from {one} to {two}",
-                "{mover} va de {one} à {two}",
-                "{mover} muove da {one} a {two}"
-            ),
-            "jump" => say!(
-                lang,
-                "{mover} jumps from {one} to {two}",
-                "{mover} saute de {one} à {two}",
-                "{mover} salta da {one} a {two}"
-            ),
-            "mill" => say!(
-                lang,
-                "{mover} closes the mill {all}",
-                "{mover} ferme la marelle {all}",
-                "{mover} chiude il mulino {all}"
-            ),
-            "removal" => say!(
-                lang,
-                "the {colour} piece on {one} is removed",
-                "le pion {colour} en {one} est pris",
-                "la pedina {colour} in {one} viene tolta"
-            ),
-            _ => say!(
-                lang,
-                "every {colour} piece stands in a mill and stays",
-                "chaque pion {colour} fait partie d'une marelle et reste",
-                "ogni pedina {colour} fa parte di un mulino e resta"
-            ),
+            "place" => Message::from(sentences::PlacesPieceOn { mover, one }),
+            "move" => Message::from(sentences::MovesFromTo { mover, one, two }),
+            "jump" => Message::from(sentences::JumpsFromTo { mover, one, two }),
+            "mill" => Message::from(sentences::ClosesNamedMill { mover, all }),
+            "removal" => Message::from(sentences::PieceOnIsRemoved { colour, one }),
+            _ => Message::from(sentences::AllInMillsAndSpared { colour }),
         }
     }
 
-    fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<MarelleStep> {
-        self.refuse_touched(touched, touch, lang)
+    fn refuse_touch(&self, touched: &[Touch], touch: Touch) -> Refusal<MarelleStep> {
+        self.refuse_touched(touched, touch)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::removal::Removals;
 use crate::rules::MarelleRules;
 use crate::symmetry::image;
 use boards::Bits;
-use kernel::{Indexed, Onward, Place, Sector};
+use kernel::{Index, Indexed, Onward, Sector};
 use std::sync::LazyLock;
 
 const FEWEST: u32 = 3;
@@ -146,7 +146,7 @@ impl Tables {
     }
 
     #[inline]
-    fn place(&self, own: Points, enemy: Points) -> Place {
+    fn place(&self, own: Points, enemy: Points) -> Index {
         let (owned, others) = (own.count_ones() as usize, enemy.count_ones() as usize);
         let laid = self.laid[owned][self.rank(own) as usize];
         let (first, fixing) = self.firsts[owned][laid.number as usize];
@@ -161,7 +161,7 @@ impl Tables {
             }
         }
         let each = u64::from(CHOICES[24 - owned][others]);
-        Place { number: u64::from(laid.number) * each + u64::from(second), symmetry }
+        Index { number: u64::from(laid.number) * each + u64::from(second), symmetry }
     }
 }
 
@@ -220,7 +220,7 @@ impl Indexed for MarellePosition {
     }
 
     #[inline]
-    fn place(&self) -> Place {
+    fn place(&self) -> Index {
         TABLES.place(self.own, self.enemy)
     }
 

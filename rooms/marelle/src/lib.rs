@@ -2,6 +2,8 @@
 //!
 //! One step is one turn: a placing, move or jump together with what it removes. The clauses are numbered M-1 to M-11 in
 //! `RULES.md` and in the rulebook of this crate.
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 mod board;
 mod book;
@@ -22,6 +24,7 @@ mod removal;
 mod rulebook;
 mod rules;
 mod scene;
+mod sentences;
 mod spell;
 mod step;
 mod symmetry;
@@ -30,10 +33,11 @@ mod word;
 
 pub use position::MarellePosition;
 pub use rules::MarelleRules;
+pub use sentences::CATALOGUE;
 pub use step::MarelleStep;
 
 use camp::Camp;
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Lang, Preset, PresetStanding, Seat, Seating, Side, Skill, Tri};
+use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Message, Preset, PresetStanding, Seat, Seating, Side, Skill};
 
 /// Marelle, nine men's morris.
 #[derive(Debug)]
@@ -45,57 +49,33 @@ impl Game for Marelle {
 
     const INFO: GameInfo = GameInfo {
         id: "marelle",
-        name: Tri::new("Nine men's morris", "Marelle", "Mulino"),
-        tagline: Tri::new(
-            "Line up three pieces to take one: first placing, then moving, at last jumping.",
-            "Alignez trois pions pour en prendre un : on pose, puis on déplace, enfin on saute.",
-            "Allinea tre pedine per prenderne una: prima si posa, poi si muove, infine si salta.",
-        ),
+        name: sentences::NINE_MENS_MORRIS,
+        tagline: sentences::LINE_UP_THREE_PIECES_TO_TAKE,
         actions: &[ActionKind::Resign, ActionKind::Draw],
         presets: &[
             Preset::new(
-                Tri::new(
-                    "The booklet, and the program keeps watch",
-                    "Le livret, et le programme veille",
-                    "Il libretto, e il programma sorveglia",
-                ),
+                sentences::BOOKLET_AND_PROGRAM_KEEPS_WATCH,
                 "",
                 PresetStanding::Watched,
-                Tri::new(
-                    "The booklet's rules; where it contradicts itself or is silent (M-7, M-8), what most players do.",
-                    "Les règles du livret ; là où il se contredit ou se tait (M-7, M-8), ce que font la plupart des joueurs.",
-                    "Le regole del libretto; dove si contraddice o tace (M-7, M-8), quello che fanno i più.",
-                ),
+                sentences::BOOKLETS_RULES_WHERE_IT_CONTRADICTS_ITSELF,
             ),
             Preset::new(
-                Tri::new("The booklet to the letter", "Le livret à la lettre", "Il libretto alla lettera"),
+                sentences::BOOKLET_TO_LETTER,
                 "double=two",
                 PresetStanding::Letter,
-                Tri::new(
-                    "Each mill takes a piece, so two mills closed at once take two.",
-                    "Chaque marelle prend un pion : deux marelles fermées d'un coup en prennent deux.",
-                    "Ogni mulino prende una pedina: due mulini chiusi in una volta ne prendono due.",
-                ),
+                sentences::EACH_MILL_TAKES_PIECE_SO_TWO,
             ),
             Preset::new(
-                Tri::new("Without jumping", "Sans les sauts", "Senza i salti"),
+                sentences::WITHOUT_JUMPING,
                 "jump=off",
                 PresetStanding::Variant,
-                Tri::new(
-                    "The booklet tells that some drop the jumps, which they think unjust.",
-                    "Le livret dit que certains suppriment les sauts, qu'ils jugent injustes.",
-                    "Il libretto dice che alcuni sopprimono i salti, che giudicano ingiusti.",
-                ),
+                sentences::BOOKLET_TELLS_THAT_SOME_DROP_JUMPS,
             ),
             Preset::new(
-                Tri::new("Mills are safe", "Marelles intouchables", "Mulini intoccabili"),
+                sentences::MILLS_ARE_SAFE,
                 "protected=keep",
-                PresetStanding::Ours,
-                Tri::new(
-                    "Of two sentences of the booklet that contradict each other, the other one: a piece in a mill is never taken.",
-                    "De deux phrases du livret qui se contredisent, l'autre : un pion en marelle n'est jamais pris.",
-                    "Di due frasi del libretto che si contraddicono, l'altra: una pedina in mulino non si prende mai.",
-                ),
+                PresetStanding::Reading,
+                sentences::OF_TWO_SENTENCES_OF_BOOKLET_THAT,
             ),
         ],
         benches: &[
@@ -124,12 +104,12 @@ impl Game for Marelle {
         Camp::of_side(side).id()
     }
 
-    fn side_name(_rules: MarelleRules, side: Side, lang: Lang) -> String {
-        Camp::of_side(side).name(lang).into()
+    fn side_name(_rules: MarelleRules, side: Side) -> Message {
+        Camp::of_side(side).name().into()
     }
 
-    fn seat_name(_rules: MarelleRules, seat: Seat, lang: Lang) -> String {
-        Camp::of_seat(seat).name(lang).into()
+    fn seat_name(_rules: MarelleRules, seat: Seat) -> Message {
+        Camp::of_seat(seat).name().into()
     }
 
     fn start(rules: MarelleRules, _index: u32) -> MarellePosition {
@@ -149,7 +129,7 @@ impl Game for Marelle {
         ]
     }
 
-    fn drawing_step(position: &MarellePosition) -> Option<MarelleStep> {
+    fn book_step(position: &MarellePosition) -> Option<MarelleStep> {
         book::step(position)
     }
 

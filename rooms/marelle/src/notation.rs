@@ -5,10 +5,11 @@ use crate::camp::Camp;
 use crate::drawing;
 use crate::position::{IDLE_LIMIT, MarellePosition, PIECES};
 use crate::rules::MarelleRules;
+use crate::sentences;
 use crate::step::MarelleStep;
 use crate::word::Word;
 use boards::{Fields, read_number};
-use kernel::{Lang, Notation, Position, Site, StepError, TextError};
+use kernel::{Join, Message, Notation, Position, Site, StepError, TextError};
 
 impl Notation for MarellePosition {
     fn text(&self) -> String {
@@ -21,7 +22,7 @@ impl Notation for MarellePosition {
         let camp = match fields.next("side")? {
             "m" => Camp::Brown,
             "i" => Camp::Ivory,
-            other => return Err(TextError::new("side", format!("'{other}'"), "m or i")),
+            other => return Err(TextError::new("side", Message::quoted(other), Message::one_of(["m", "i"]))),
         };
         let hands = read_hands(fields.next("hands")?)?;
         let idle = read_number("counter", fields.next("counter")?, u32::from(IDLE_LIMIT))? as u8;
@@ -54,8 +55,8 @@ impl Notation for MarellePosition {
         text
     }
 
-    fn read_step(&self, text: &str, lang: Lang) -> Result<MarelleStep, StepError<MarelleStep>> {
-        let word = match (Word::read(text), self.refuse_over(lang)) {
+    fn read_step(&self, text: &str) -> Result<MarelleStep, StepError<MarelleStep>> {
+        let word = match (Word::read(text), self.refuse_over()) {
             (Ok(word), _) => word,
             (Err(_), Some(over)) => return Err(over.into()),
             (Err(error), None) => return Err(error.into()),
@@ -64,7 +65,7 @@ impl Notation for MarellePosition {
         if self.is_legal(step) && self.step_text(step) == text {
             return Ok(step);
         }
-        Err(self.refuse(&word, lang).into())
+        Err(self.refuse(&word).into())
     }
 }
 
@@ -100,7 +101,7 @@ impl MarellePosition {
 fn read_board(text: &str) -> Result<[Points; 2], TextError> {
     let length = text.chars().count();
     if length != 24 {
-        return Err(TextError::new("board", format!("{length} characters"), "24, one for each point"));
+        return Err(TextError::new("board", sentences::BoardLength { length }, sentences::BOARD_FORM));
     }
     let mut board = [0; 2];
     for (index, letter) in text.chars().enumerate() {
@@ -109,8 +110,9 @@ fn read_board(text: &str) -> Result<[Points; 2], TextError> {
             'm' => board[0] |= point(Site(index as u8)),
             'i' => board[1] |= point(Site(index as u8)),
             other => {
-                let wrong = format!("'{other}' on {} (character {})", NAMES[index], index + 1);
-                return Err(TextError::new("board", wrong, "'m', 'i' or '.'"));
+                let wrong = sentences::SignOnPoint { sign: other, point: NAMES[index], character: index + 1 };
+                let signs = Message::list(Join::Or, ['m', 'i', '.'].map(Message::quoted));
+                return Err(TextError::new("board", wrong, signs));
             }
         }
     }
@@ -118,9 +120,8 @@ fn read_board(text: &str) -> Result<[Points; 2], TextError> {
 }
 
 fn read_hands(text: &str) -> Result<[u32; 2], TextError> {
-    let (brown, ivory) = text
-        .split_once('/')
-        .ok_or_else(|| TextError::new("hands", format!("'{text}'"), "the pieces of brown and ivory in hand, such as 9/9"))?;
+    let (brown, ivory) =
+        text.split_once('/').ok_or_else(|| TextError::new("hands", Message::quoted(text), sentences::HANDS_FORM))?;
     Ok([read_number("hands", brown, PIECES)?, read_number("hands", ivory, PIECES)?])
 }
 
@@ -129,22 +130,20 @@ fn check(rules: MarelleRules, board: [Points; 2], camp: Camp, hands: [u32; 2], i
     let [brown, ivory] = hands;
     // M-2, M-3: brown places first, then by turns.
     let expected = match camp {
-        Camp::Brown if brown != ivory => Some("as many for brown as for ivory when brown is to move"),
-        Camp::Ivory if ivory != brown + 1 && (brown, ivory) != (0, 0) => {
-            Some("one more for ivory than for brown when ivory is to move, or none for both")
-        }
+        Camp::Brown if brown != ivory => Some(sentences::HANDS_OF_BROWN_TO_MOVE),
+        Camp::Ivory if ivory != brown + 1 && (brown, ivory) != (0, 0) => Some(sentences::HANDS_OF_IVORY_TO_MOVE),
         _ => None,
     };
     if let Some(expected) = expected {
-        return Err(TextError::new("hands", format!("'{brown}/{ivory}'"), expected));
+        return Err(TextError::new("hands", Message::quoted(format!("{brown}/{ivory}")), expected));
     }
     for (index, owner) in Camp::BOTH.into_iter().enumerate() {
         let on_board = board[index].count_ones();
         let owned = on_board + hands[index];
-        let id = owner.id();
+        let colour = owner.colour();
         if owned > PIECES {
-            let wrong = format!("{id} has {on_board} on the board and {} in hand", hands[index]);
-            return Err(TextError::new("board", wrong, format!("at most {PIECES} in all")));
+            let wrong = sentences::PiecesOnBoardAndInHand { colour, on_board, in_hand: hands[index] };
+            return Err(TextError::new("board", wrong, sentences::AtMostInAll { most: PIECES }));
         }
         // M-10: whoever was left with two has lost at once, so only the side to move can be.
         let least = match (owner == camp, rules.removes_two()) {
@@ -153,14 +152,17 @@ fn check(rules: MarelleRules, board: [Points; 2], camp: Camp, hands: [u32; 2], i
             (true, true) => 1,
         };
         if owned < least {
-            let who = if owner == camp { "is to move" } else { "has just played" };
-            let wrong = format!("{id} {who} and has {owned} left, hand included");
-            return Err(TextError::new("board", wrong, format!("at least {least}")));
+            let wrong: Message = if owner == camp {
+                sentences::ToMoveWithTooFew { colour, left: owned }.into()
+            } else {
+                sentences::JustPlayedWithTooFew { colour, left: owned }.into()
+            };
+            return Err(TextError::new("board", wrong, sentences::AtLeast { least }));
         }
     }
     // M-11
     if brown + ivory > 0 && idle != 0 {
-        return Err(TextError::new("counter", format!("'{idle}' while pieces are in hand"), "0"));
+        return Err(TextError::new("counter", sentences::IdleWithPiecesInHand { idle }, "0"));
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use crate::board::{Points, Slides};
 use crate::camp::Camp;
 use crate::rules::MarelleRules;
+use crate::sentences;
 use crate::step::MarelleStep;
 use boards::Zobrist;
 use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Seat, SideSet, scramble};
@@ -162,10 +163,9 @@ impl Position for MarellePosition {
         match action {
             Action::Resign(seat) => Ok(Acted::Ends(Outcome::win(Camp::of_seat(seat).other().side(), "C-3"))),
             Action::Draw => Ok(Acted::Ends(Outcome::draw(SideSet::first(2), "C-3"))),
-            Action::Challenge(_) | Action::Annul => Err(Refusal::new(
-                "C-3",
-                format!("marelle knows no '{}', only resigning and agreeing on a draw", action.kind().word()),
-            )),
+            Action::Challenge(_) | Action::Annul => {
+                Err(Refusal::new("C-3", sentences::ActionUnknownHere { word: action.kind().word() }))
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The options of marelle: jumping (M-5), protected mills (M-7) and double mills (M-8).
 
-use kernel::{Choice, OptionSource, OptionStanding, Rules, Tri, Value};
+use crate::sentences;
+use kernel::{Choice, OptionSource, OptionStanding, Phrase, Rules, Value};
 
 /// The chosen options, one bit each, so that a position carries them in a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -31,7 +32,7 @@ impl MarelleRules {
     }
 }
 
-const fn value(name: &'static str, title: Tri) -> Value {
+const fn value(name: &'static str, title: Phrase) -> Value {
     Value { name, title }
 }
 
@@ -42,70 +43,39 @@ impl Rules for MarelleRules {
                 standing: OptionStanding::Says,
                 values: &["on"],
                 sources: &["marelle-20", "marelle-38"],
-                note: Tri::new(
-                    "The booklet has jumping as its third phase, and tells that some drop it as unjust.",
-                    "Le livret fait des sauts sa troisième phase, et dit que certains la suppriment, la jugeant injuste.",
-                    "Il libretto fa dei salti la terza fase, e dice che alcuni la sopprimono perché ingiusta.",
-                ),
+                note: sentences::OPTION_BOOKLET_HAS_JUMPING_AS_ITS_THIRD,
             },
             name: "jump",
-            values: &[value("on", Tri::new("yes", "oui", "sì")), value("off", Tri::new("no", "non", "no"))],
-            title: Tri::new("Jumping with three pieces", "Sauts à trois pions", "Salti con tre pedine"),
-            about: Tri::new(
-                "Whether a player with three pieces left may move a piece to any free point (M-5).",
-                "Si un joueur qui n'a plus que trois pions peut en porter un sur n'importe quel point libre (M-5).",
-                "Se un giocatore rimasto con tre pedine può portarne una su qualsiasi punto libero (M-5).",
-            ),
+            values: &[value("on", sentences::OPTION_YES), value("off", sentences::OPTION_NO)],
+            title: sentences::OPTION_JUMPING_WITH_THREE_PIECES,
+            about: sentences::OPTION_WHETHER_PLAYER_WITH_THREE_PIECES_LEFT,
         },
         Choice {
             booklet: OptionSource {
                 standing: OptionStanding::Contradicts,
                 values: &[],
                 sources: &["marelle-21", "marelle-33"],
-                note: Tri::new(
-                    "The booklet contradicts itself: it spares pieces in mills, and it has every closing take a piece.",
-                    "Le livret se contredit : il épargne les pions en marelle, et fait prendre un pion à chaque fermeture.",
-                    "Il libretto si contraddice: risparmia le pedine in mulino, e fa prendere una pedina a ogni chiusura.",
-                ),
+                note: sentences::OPTION_BOOKLET_CONTRADICTS_ITSELF_IT_SPARES_PIECES,
             },
             name: "protected",
             values: &[
-                value("yield", Tri::new("any may be removed", "tous peuvent être pris", "tutte si possono togliere")),
-                value("keep", Tri::new("nothing is removed", "rien n'est pris", "non si toglie niente")),
+                value("yield", sentences::OPTION_ANY_MAY_BE_REMOVED),
+                value("keep", sentences::OPTION_NOTHING_IS_REMOVED),
             ],
-            title: Tri::new(
-                "When all enemy pieces stand in mills",
-                "Quand tous les pions adverses sont en marelle",
-                "Quando tutte le pedine avversarie sono in mulino",
-            ),
-            about: Tri::new(
-                "What a closed mill takes when every enemy piece on the board stands in a mill (M-7).",
-                "Ce que prend une marelle fermée quand chaque pion adverse du plan fait partie d'une marelle (M-7).",
-                "Che cosa prende un mulino chiuso quando ogni pedina avversaria in gioco fa parte di un mulino (M-7).",
-            ),
+            title: sentences::OPTION_WHEN_ALL_ENEMY_PIECES_STAND_IN,
+            about: sentences::OPTION_WHAT_CLOSED_MILL_TAKES_WHEN_EVERY,
         },
         Choice {
             booklet: OptionSource {
                 standing: OptionStanding::Silent,
                 values: &[],
                 sources: &["marelle-21", "marelle-33"],
-                note: Tri::new(
-                    "The booklet does not treat it; read to the letter, each mill takes a piece, which would be two.",
-                    "Le livret n'en parle pas ; à la lettre, chaque marelle prend un pion, ce qui ferait deux.",
-                    "Il libretto non ne parla; alla lettera ogni mulino prende una pedina, e sarebbero due.",
-                ),
+                note: sentences::OPTION_BOOKLET_DOES_NOT_TREAT_IT_READ,
             },
             name: "double",
-            values: &[
-                value("one", Tri::new("removes one piece", "prend un pion", "toglie una pedina")),
-                value("two", Tri::new("removes two pieces", "prend deux pions", "toglie due pedine")),
-            ],
-            title: Tri::new("Two mills at once", "Deux marelles à la fois", "Due mulini in una volta"),
-            about: Tri::new(
-                "How many pieces go when one placed piece closes two mills (M-8).",
-                "Combien de pions sont pris quand un seul pion posé ferme deux marelles (M-8).",
-                "Quante pedine si tolgono quando una sola pedina posata chiude due mulini (M-8).",
-            ),
+            values: &[value("one", sentences::OPTION_REMOVES_ONE_PIECE), value("two", sentences::OPTION_REMOVES_TWO_PIECES)],
+            title: sentences::OPTION_TWO_MILLS_AT_ONCE,
+            about: sentences::OPTION_HOW_MANY_PIECES_GO_WHEN_ONE,
         },
     ];
 

@@ -4,10 +4,11 @@ use crate::board::{EDGES, NAMES, point, site, sites};
 use crate::camp::Camp;
 use crate::position::{IDLE_LIMIT, MarellePosition, PIECES};
 use crate::rules::MarelleRules;
-use kernel::{Lang, Layout, Look, Piece, Reserve, Scene, Show, Site, SiteInfo, say};
+use crate::sentences;
+use kernel::{Layout, Look, Message, Piece, Position, Reserve, Scene, Show, Site, SiteInfo};
 
 impl Show for MarellePosition {
-    fn layout(_rules: MarelleRules, _lang: Lang) -> Layout {
+    fn layout(_rules: MarelleRules) -> Layout {
         let site_info = |name: &'static str| {
             let [file, rank] = [name.as_bytes()[0], name.as_bytes()[1]];
             SiteInfo { text: name.into(), name: name.into(), x: file - b'a', y: rank - b'1', ground: "plain" }
@@ -29,18 +30,18 @@ impl Show for MarellePosition {
         }
     }
 
-    fn scene(&self, lang: Lang) -> Scene {
+    fn scene(&self) -> Scene {
         let piece = |index: u8| {
             let place = point(Site(index));
             let camp = Camp::BOTH.into_iter().find(|&camp| self.pieces(camp) & place != 0)?;
-            let colour = camp.colour(lang);
-            let name = say!(lang, "{colour} piece", "pion {colour}", "pedina {colour}");
+            let colour = camp.colour();
+            let name = Message::from(sentences::Piece { colour });
             Some(Piece { site: site(place), camp: camp.id(), kind: "man", glyph: camp.letter(), name })
         };
         Scene {
             pieces: (0..24).filter_map(piece).collect(),
-            reserves: Camp::BOTH.into_iter().flat_map(|camp| self.reserves(camp, lang)).collect(),
-            words: self.words(lang),
+            reserves: Camp::BOTH.into_iter().flat_map(|camp| self.reserves(camp)).collect(),
+            words: self.words(),
             ..Scene::default()
         }
     }
@@ -48,52 +49,54 @@ impl Show for MarellePosition {
 
 impl MarellePosition {
     /// What a camp has beside the board: pieces in hand, and pieces it has lost.
-    fn reserves(&self, camp: Camp, lang: Lang) -> [Reserve; 2] {
-        let colour = camp.colour(lang);
-        let hand = say!(lang, "{colour} pieces in hand", "pions {colour} en main", "pedine {colour} in mano");
-        let lost = say!(lang, "{colour} pieces lost", "pions {colour} perdus", "pedine {colour} perse");
+    fn reserves(&self, camp: Camp) -> [Reserve; 2] {
+        let colour = camp.colour();
+        let hand = Message::from(sentences::PiecesInHand { colour });
+        let lost = Message::from(sentences::PiecesLost { colour });
         [
-            Reserve { camp: camp.id(), kind: "man", count: self.hand(camp), name: hand },
-            Reserve { camp: camp.id(), kind: "lost", count: PIECES - self.owned(camp), name: lost },
+            Reserve { camp: camp.id(), kind: "man", count: self.hand(camp), name: hand, before: Some(camp.seat()) },
+            Reserve {
+                camp: camp.id(),
+                kind: "lost",
+                count: PIECES - self.owned(camp),
+                name: lost,
+                before: Some(camp.other().seat()),
+            },
         ]
     }
 
-    /// Who decides what, and how near a draw is.
-    fn words(&self, lang: Lang) -> Vec<String> {
-        if let Some(over) = self.refuse_over(lang) {
-            let mut sentence = over.why;
-            if let Some(first) = sentence.get_mut(..1) {
-                first.make_ascii_uppercase();
-            }
-            return vec![sentence + "."];
-        }
-        let mover = self.camp.name(lang);
-        let deed = if self.in_hand > 0 {
-            say!(lang, "{mover} places a piece.", "{mover} pose un pion.", "{mover} posa una pedina.")
-        } else if self.jumping() {
-            say!(
-                lang,
-                "{mover} has three pieces and may jump to any free point.",
-                "{mover} n'a plus que trois pions et peut sauter sur tout point libre.",
-                "{mover} ha tre pedine e può saltare su qualsiasi punto libero."
-            )
+    /// Who has won, and why.
+    fn verdict(&self) -> Message {
+        let (winner, loser) = (self.camp.other().name(), self.camp.colour());
+        if self.has_lost_seven() {
+            let left = self.owned(self.camp);
+            Message::from(sentences::StatusWonByPieces { winner, loser, left })
         } else {
-            say!(
-                lang,
-                "{mover} moves a piece to a neighbouring point.",
-                "{mover} déplace un pion vers un point voisin.",
-                "{mover} muove una pedina verso un punto vicino."
-            )
+            Message::from(sentences::StatusWonByBlocking { winner, loser })
+        }
+    }
+
+    /// Who decides what, and how near a draw is.
+    fn words(&self) -> Vec<Message> {
+        if self.outcome().is_some() {
+            return vec![self.verdict()];
+        }
+        if self.ended().is_some() {
+            return vec![sentences::StatusDrawn { limit: IDLE_LIMIT }.into()];
+        }
+        let mover = self.camp.name();
+        let deed = if self.in_hand > 0 {
+            Message::from(sentences::StatusPlaces { mover })
+        } else if self.jumping() {
+            Message::from(sentences::StatusJumps { mover })
+        } else {
+            Message::from(sentences::StatusMoves { mover })
         };
         let mut words = vec![deed];
-        if self.idle > 0 {
+        // Nobody wants to hear of a draw that is far away.
+        if self.idle >= IDLE_LIMIT / 2 {
             let idle = self.idle;
-            words.push(say!(
-                lang,
-                "Turns without a removal: {idle} of {IDLE_LIMIT}, then the game is drawn.",
-                "Tours sans prise : {idle} sur {IDLE_LIMIT}, après quoi la partie est nulle.",
-                "Turni senza prese: {idle} su {IDLE_LIMIT}, poi la partita è patta."
-            ));
+            words.push(Message::from(sentences::StatusIdle { idle, limit: IDLE_LIMIT }));
         }
         words
     }

@@ -2,9 +2,10 @@
 
 use crate::board::{point, site};
 use crate::position::MarellePosition;
+use crate::sentences;
 use crate::step::MarelleStep;
 use crate::word::Word;
-use kernel::{Form, Lang, Refusal, Spell, Touch, say};
+use kernel::{Form, Message, Refusal, Spell, Touch};
 
 impl Spell for MarellePosition {
     fn spellings(&self, step: MarelleStep, each: &mut dyn FnMut(&[Touch], Form)) {
@@ -28,8 +29,8 @@ impl Spell for MarellePosition {
 
 impl MarellePosition {
     /// Why a touch leads nowhere after others.
-    pub(crate) fn refuse_touched(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<MarelleStep> {
-        if let Some(over) = self.refuse_over(lang) {
+    pub(crate) fn refuse_touched(&self, touched: &[Touch], touch: Touch) -> Refusal<MarelleStep> {
+        if let Some(over) = self.refuse_over() {
             return over;
         }
         let placing = self.in_hand > 0;
@@ -40,12 +41,7 @@ impl MarellePosition {
                 Touch::Button(_) => 0,
             };
             if point == 0 {
-                let why = say!(
-                    lang,
-                    "only the 24 points of the board can be touched",
-                    "on ne peut toucher que les 24 points du plan de jeu",
-                    "si possono toccare solo i 24 punti del piano di gioco"
-                );
+                let why = Message::from(sentences::TOUCH_POINTS_ONLY);
                 return Refusal::new("M-1", why);
             }
             points.push(point);
@@ -53,22 +49,17 @@ impl MarellePosition {
         let (from, rest) = if placing { (0, &points[..]) } else { (points[0], &points[1..]) };
         let word = match *rest {
             [] => {
-                let start = self.refuse_start(from, lang);
-                return start.unwrap_or_else(|| self.refuse(&Word { from, to: from, taken: [0, 0] }, lang));
+                let start = self.refuse_start(from);
+                return start.unwrap_or_else(|| self.refuse(&Word { from, to: from, taken: [0, 0] }));
             }
             [to] => Word { from, to, taken: [0, 0] },
             [to, one] => Word { from, to, taken: [one, 0] },
             [to, one, two] => Word { from, to, taken: [one, two] },
             [..] => {
-                let why = say!(
-                    lang,
-                    "a step removes at most two pieces",
-                    "un coup prend au plus deux pions",
-                    "una mossa toglie al massimo due pedine"
-                );
+                let why = Message::from(sentences::REMOVES_AT_MOST_TWO);
                 return Refusal::new("M-8", why);
             }
         };
-        self.refuse(&word, lang)
+        self.refuse(&word)
     }
 }

@@ -29,7 +29,7 @@ impl Tactical for MarellePosition {
     }
 
     #[inline]
-    fn may_rest(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         true
     }
 

@@ -1,7 +1,8 @@
 //! Word: a step as it is written or pointed at, maybe absurd. Only its form is known here, not whether it is legal.
 
 use crate::board::{NAMES, Points, point};
-use kernel::{Site, TextError};
+use crate::sentences;
+use kernel::{Join, Message, Site, TextError};
 
 /// A step as somebody means it. Points are sets of one, or empty where none is named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -45,9 +46,9 @@ fn read_point(word: &str, text: &str) -> Result<Points, TextError> {
     let looks_like_one = matches!(text.as_bytes(), [b'a'..=b'z', b'0'..=b'9']);
     found.ok_or_else(|| {
         if looks_like_one {
-            TextError::new("step", format!("'{text}' in '{word}' is no point of the board"), NAMES.join(" "))
+            TextError::new("step", sentences::NoPointOfBoard { text, word }, Message::list(Join::Blank, NAMES))
         } else {
-            TextError::new("step", format!("'{word}'"), "a point such as d6 or a move such as d6-d5, xa1 for a removal")
+            TextError::new("step", Message::quoted(word), sentences::STEP_FORM)
         }
     })
 }

@@ -1,7 +1,7 @@
 //! Complete games, replayed step by step.
 
 use kernel::record::{Record, Word};
-use kernel::{Ending, Game, Lang, Notation, Position, read_rules};
+use kernel::{Ending, Game, Notation, Position, read_rules};
 use marelle::Marelle;
 
 /// Plays a record to its end; the text of the last position and the rule that ended the game.
@@ -18,7 +18,7 @@ fn replay(text: &str) -> (String, &'static str) {
         assert_eq!(position.ended(), None, "before turn {}", index + 1);
         assert!(seen.iter().filter(|&&other| other == position.repetition_identity()).count() < 3, "turn {}", index + 1);
         let Word::Turn(step) = word else { panic!("each step of marelle is a turn: {word:?}") };
-        let step = position.read_step(step, Lang::En).unwrap_or_else(|e| panic!("turn {}: {e:?}", index + 1));
+        let step = position.read_step(step).unwrap_or_else(|e| panic!("turn {}: {e:?}", index + 1));
         position.play_unchecked(step);
         seen.push(position.repetition_identity());
     }

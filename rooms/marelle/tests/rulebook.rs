@@ -7,7 +7,7 @@ mod refusals;
 #[path = "rulebook/validity.rs"]
 mod validity;
 
-use kernel::{Event, Explain, Game, Lang, Notation, Position, Show, StepError, read_rules};
+use kernel::{Event, Explain, Game, Notation, Position, Show, StepError, read_rules};
 use marelle::{Marelle, MarellePosition, MarelleRules};
 use testkit::{Walk, every_rules, positions, prove};
 
@@ -21,7 +21,7 @@ pub(crate) fn read(options: &str, text: &str) -> MarellePosition {
 
 pub(crate) fn play(position: &MarellePosition, words: &str) -> MarellePosition {
     words.split_whitespace().fold(*position, |position, word| {
-        let step = position.read_step(word, Lang::En).unwrap_or_else(|e| panic!("{word} in {}: {e:?}", position.text()));
+        let step = position.read_step(word).unwrap_or_else(|e| panic!("{word} in {}: {e:?}", position.text()));
         position.child(step)
     })
 }
@@ -41,7 +41,7 @@ fn walk(each: impl Fn(&MarellePosition)) {
 #[test]
 fn m_1_the_board_has_24_points_and_16_lines() {
     prove::<Marelle>("M-1");
-    let layout = MarellePosition::layout(rules(""), Lang::En);
+    let layout = MarellePosition::layout(rules(""));
     let names: Vec<&str> = layout.sites.iter().map(|site| site.text.as_str()).collect();
     let order = "a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4 e4 f4 g4 c3 d3 e3 b2 d2 f2 a1 d1 g1";
     assert_eq!(names.join(" "), order);
@@ -60,7 +60,7 @@ fn m_1_the_board_has_24_points_and_16_lines() {
                 let board: String =
                     (0..24).map(|point| if [a, b, ivory].contains(&point) { letter(point) } else { '.' }).collect();
                 let position = read("", &format!("{board} m 7/7 0"));
-                lines += usize::from(position.read_step(name, Lang::En).is_err());
+                lines += usize::from(position.read_step(name).is_err());
             }
         }
     }
@@ -75,7 +75,7 @@ fn m_2_nine_pieces_each_and_brown_begins() {
         let start = Marelle::start(rules, 0);
         assert_eq!(start.text(), "........................ m 9/9 0");
         assert_eq!(Marelle::side_id(rules, Marelle::seating(rules).side(start.actor())), "brown");
-        let hands: Vec<_> = start.scene(Lang::En).reserves.into_iter().map(|r| (r.camp, r.kind, r.count)).collect();
+        let hands: Vec<_> = start.scene().reserves.into_iter().map(|r| (r.camp, r.kind, r.count)).collect();
         assert_eq!(hands, [("brown", "man", 9), ("brown", "lost", 0), ("ivory", "man", 9), ("ivory", "lost", 0)]);
     }
 }
@@ -98,7 +98,7 @@ fn m_3_pieces_in_hand_go_to_any_free_point() {
 #[test]
 fn m_4_pieces_move_to_free_neighbours() {
     prove::<Marelle>("M-4");
-    let lines = MarellePosition::layout(rules(""), Lang::En);
+    let lines = MarellePosition::layout(rules(""));
     let joined = |a: &str, b: &str| {
         let site = |name: &str| lines.sites.iter().position(|site| site.text == name).unwrap() as u8;
         let (a, b) = (kernel::Site(site(a)), kernel::Site(site(b)));
@@ -130,7 +130,7 @@ fn m_5_three_pieces_jump_when_none_is_in_hand() {
 fn m_6_a_closed_mill_removes_a_piece_outside_mills() {
     prove::<Marelle>("M-6");
     let position = read("", "mm..i........i.......... m 7/7 0");
-    match position.read_step("g7", Lang::En) {
+    match position.read_step("g7") {
         Err(StepError::Illegal(refusal)) => {
             assert_eq!(refusal.to_string(), "M-6: a mill is closed, so one ivory piece must be removed");
             let mut instead: Vec<_> = refusal.instead.iter().map(|&step| position.step_text(step)).collect();

@@ -1,9 +1,9 @@
 //! The fast rules against the slow ones: the same steps, the same positions after them, the same ends and counts.
 
-#[path = "slow/game.rs"]
-mod game;
+#[path = "slow/generator.rs"]
+mod generator;
 
-use game::{Moment, Options, POINTS};
+use generator::{Moment, Options, POINTS};
 use kernel::record::{Record, Word};
 use kernel::{Dice, Ending, Game, Notation, Position, Rules, perft};
 use marelle::{Marelle, MarellePosition, MarelleRules};
@@ -169,7 +169,7 @@ fn recorded_games_agree() {
     }
 }
 
-/// Takes minutes: `cargo test -p marelle --release --test slow -- --ignored`.
+/// Takes minutes: `cargo test -p coffret-marelle --release --test slow -- --ignored`.
 #[test]
 #[ignore = "counts every table of perft.rs again with the slow rules"]
 fn the_tables_agree() {

@@ -1,7 +1,8 @@
 //! What steps are said to do, what the scene says, and what the evaluation prefers.
 
-use kernel::{Evaluate, Explain, Lang, Notation, Position, Show, Side, read_rules};
+use kernel::{Evaluate, Explain, Lang, Message, Notation, Position, Show, Side, StepError, read_rules};
 use marelle::MarellePosition;
+use testkit::Say;
 
 fn read(options: &str, text: &str) -> MarellePosition {
     let rules = read_rules(options.split(',').filter(|option| !option.is_empty())).unwrap();
@@ -10,8 +11,8 @@ fn read(options: &str, text: &str) -> MarellePosition {
 
 /// A story as text: kind, rule and points of each event.
 fn story(position: &MarellePosition, word: &str) -> String {
-    let step = position.read_step(word, Lang::En).unwrap_or_else(|error| panic!("{word}: {error:?}"));
-    let layout = MarellePosition::layout(position.rules(), Lang::En);
+    let step = position.read_step(word).unwrap_or_else(|error| panic!("{word}: {error:?}"));
+    let layout = MarellePosition::layout(position.rules());
     let story = position.story(step);
     let events = story.deed.iter().chain(&story.caused).map(|event| {
         let points: Vec<&str> = event.sites.iter().map(|site| layout.sites[site.0 as usize].text.as_str()).collect();
@@ -62,7 +63,7 @@ fn events_name_their_points_and_rules() {
 #[test]
 fn removals_name_the_mills_behind_them() {
     let position = read("double=two", DOUBLE);
-    let step = position.read_step("d7xg1xd2", Lang::En).unwrap();
+    let step = position.read_step("d7xg1xd2").unwrap();
     let removals: Vec<_> = position.story(step).caused.into_iter().filter(|event| event.kind == "removal").collect();
     assert_eq!(removals.len(), 2);
     assert!(removals.iter().all(|event| event.cause.len() == 2 && event.cause.iter().all(|group| group.camp == "brown")));
@@ -71,9 +72,9 @@ fn removals_name_the_mills_behind_them() {
 #[test]
 fn steps_are_told_in_three_languages() {
     let position = read("double=two", DOUBLE);
-    let step = position.read_step("d7xg1xd2", Lang::En).unwrap();
+    let step = position.read_step("d7xg1xd2").unwrap();
     assert_eq!(
-        Lang::ALL.map(|lang| position.tell(step, lang)),
+        Lang::ALL.map(|lang| position.tell(step).say(lang)),
         [
             "Brown places a piece on d7, closes two mills, removes g1 and d2",
             "Marron pose un pion en d7, ferme deux marelles, prend g1 et d2",
@@ -81,8 +82,33 @@ fn steps_are_told_in_three_languages() {
         ]
     );
     let moving = read("", MOVING);
-    let step = moving.read_step("d6-d7xb4", Lang::En).unwrap();
-    assert_eq!(moving.tell(step, Lang::En), "Brown moves from d6 to d7, closes a mill, removes b4");
+    let step = moving.read_step("d6-d7xb4").unwrap();
+    assert_eq!(moving.tell(step).to_string(), "Brown moves from d6 to d7, closes a mill, removes b4");
+}
+
+/// Adjectives and names of the sides change with the sentence in German, where other languages need one word.
+#[test]
+fn german_bends_its_words() {
+    let de = Lang::of("de");
+    let position = read("double=two", DOUBLE);
+    let told = position.tell(position.read_step("d7xg1xd2").unwrap());
+    assert_eq!(told.say(de), "Braun setzt einen Stein auf d7, schließt zwei Mühlen, nimmt g1 und d2 weg");
+    let names: Vec<String> = position.scene().reserves.iter().map(|reserve| reserve.name.say(de)).collect();
+    assert_eq!(names[2..], ["noch zu setzende elfenbeinfarbene Steine", "verlorene elfenbeinfarbene Steine"]);
+    let refused = |options: &str, text: &str, word: &str| match read(options, text).read_step(word) {
+        Err(StepError::Illegal(refusal)) => refusal.why.say(de),
+        other => panic!("{word}: {other:?}"),
+    };
+    let mill = "mm..i........i.......... m 7/7 0";
+    assert_eq!(
+        refused("", mill, "g7"),
+        "eine Mühle ist geschlossen, also muss ein elfenbeinfarbener Stein weggenommen werden"
+    );
+    let won = read("", "mmm............m.i...i.. i 0/0 0").scene().words;
+    let won: Vec<String> = won.iter().map(|said| said.say(de)).collect();
+    assert_eq!(won.join(" "), "Braun hat gewonnen: Elfenbein hat nur noch 2 Steine.");
+    let wrong = MarellePosition::read(read_rules([]).unwrap(), "mm..i........i.......... m 7/x 0").unwrap_err();
+    assert_eq!(Message::from(wrong).say(de), "Vorräte: 'x'; erwartet: eine Zahl von 0 bis 9");
 }
 
 #[test]
@@ -91,26 +117,26 @@ fn the_scene_says_who_does_what() {
         ("", "........................ m 9/9 0", "Brown places a piece."),
         (
             "",
-            ".i.imm.i.immmim.miim.mii i 0/0 7",
-            "Ivory moves a piece to a neighbouring point. Turns without a removal: 7 of 100, then the game is drawn.",
+            ".i.imm.i.immmim.miim.mii i 0/0 70",
+            "Ivory moves a piece to a neighbouring point. Turns without a removal: 70 of 100, then the game is drawn.",
         ),
+        ("", ".i.imm.i.immmim.miim.mii i 0/0 7", "Ivory moves a piece to a neighbouring point."),
         ("", "m...m........i...mi....i m 0/0 0", "Brown has three pieces and may jump to any free point."),
         ("jump=off", "m...m........i...mi....i m 0/0 0", "Brown moves a piece to a neighbouring point."),
-        ("", "mmm............m.i...i.. i 0/0 0", "The game is over: Ivory has lost, with 2 left of nine pieces."),
+        ("", "mmm............m.i...i.. i 0/0 0", "Brown has won: ivory has only 2 pieces left."),
     ] {
-        assert_eq!(read(options, text).scene(Lang::En).words.join(" "), said);
+        assert_eq!(testkit::english(&read(options, text).scene().words), said);
     }
-    let scene = read("", DOUBLE).scene(Lang::It);
-    let reserves: Vec<_> = scene.reserves.iter().map(|r| format!("{} {}", r.count, r.name)).collect();
-    let expected =
-        ["4 pedine marrone in mano", "1 pedine marrone perse", "4 pedine avorio in mano", "1 pedine avorio perse"];
+    let scene = read("", DOUBLE).scene();
+    let reserves: Vec<_> = scene.reserves.iter().map(|r| format!("{} {}", r.count, r.name.say(Lang::It))).collect();
+    let expected = ["4 marrone, in mano", "1 marrone, persi", "4 avorio, in mano", "1 avorio, persi"];
     assert_eq!(reserves, expected);
     assert_eq!(scene.pieces.iter().map(|piece| piece.glyph).collect::<String>(), "mmmmiiii");
 }
 
 /// The evaluation for brown, the pieces given by their points.
 fn value(brown: &str, ivory: &str, fields: &str) -> i32 {
-    let layout = MarellePosition::layout(read_rules([]).unwrap(), Lang::En);
+    let layout = MarellePosition::layout(read_rules([]).unwrap());
     let letter = |point: &str| match point {
         _ if brown.split(' ').any(|other| other == point) => 'm',
         _ if ivory.split(' ').any(|other| other == point) => 'i',

@@ -3,10 +3,10 @@
 use super::{START, error, play, read, rules};
 use expion::{Expion, ExpionPosition, ExpionRules};
 use kernel::{
-    Acted, Action, Button, Ending, Explain, Game, Lang, Notation, Outcome, Position, Seat, Show, Side, StepError, Touch,
-    perft,
+    Acted, Action, Button, Ending, Explain, Game, Lang, Message, Notation, Outcome, Position, Seat, Show, Side, StepError,
+    Touch, perft,
 };
-use testkit::{every_rules, prove};
+use testkit::{Say, every_rules, prove};
 
 #[test]
 fn c_1_a_game_is_a_function_of_its_steps() {
@@ -75,7 +75,7 @@ fn c_5_texts_are_canonical_and_errors_name_the_place() {
 
 #[test]
 fn c_6_squares_are_named_from_south() {
-    let layout = ExpionPosition::layout(rules(2, false), Lang::En);
+    let layout = ExpionPosition::layout(rules(2, false));
     let at = |text: &str| layout.sites.iter().find(|site| site.text == text).map(|site| (site.x, site.y));
     assert_eq!([at("b1"), at("a2"), at("i8")], [Some((1, 0)), Some((0, 1)), Some((8, 7))]);
 }
@@ -85,11 +85,11 @@ fn c_7_refusals_name_rule_and_reason_in_three_languages() {
     let start = Expion::start(rules(2, false), 0);
     for (lang, said) in [
         (Lang::En, "E-8: a marble leaves its camp by 1, 2 or 3 spaces, and c5 is 4 away"),
-        (Lang::Fr, "E-8: une bille sort de son camp de 1, 2 ou 3 cases, et c5 est à 4 cases"),
+        (Lang::Fr, "E-8 : une bille sort de son camp de 1, 2 ou 3 cases, et c5 est à 4 cases"),
         (Lang::It, "E-8: una biglia esce dal campo di 1, 2 o 3 caselle, e c5 dista 4"),
     ] {
-        let Err(StepError::Illegal(refusal)) = start.read_step("c9-c5", lang) else { panic!("four spaces") };
-        assert_eq!(refusal.to_string(), said);
+        let Err(StepError::Illegal(refusal)) = start.read_step("c9-c5") else { panic!("four spaces") };
+        assert_eq!(Message::from(refusal).say(lang), said);
     }
     // Whatever the text, a finished game refuses it with the clause that ended it, touches too.
     let over = "#n......#/w.......e/w.......e/....e..../w......nx/........e/..s....../........./#...s...# e r 0 0";
@@ -98,11 +98,11 @@ fn c_7_refusals_name_rule_and_reason_in_three_languages() {
     for (text, rule) in [(over, "E-17"), (beaten, "E-16"), (passed, "E-18")] {
         let position = read(text);
         for word in ["i8-h8", "pass", "b9-b8>c8", "a1-a1", "nonsense", ""] {
-            let Err(StepError::Illegal(refusal)) = position.read_step(word, Lang::Fr) else { panic!("{word} in {text}") };
+            let Err(StepError::Illegal(refusal)) = position.read_step(word) else { panic!("{word} in {text}") };
             assert_eq!((refusal.rule, refusal.instead.len()), (rule, 0), "{word}");
-            assert!(refusal.why.starts_with("la partie est finie"), "{}", refusal.why);
+            assert!(refusal.why.say(Lang::Fr).starts_with("la partie est finie"), "{}", refusal.why);
         }
-        assert_eq!(position.refuse_touch(&[], Touch::Button(Button(0)), Lang::En).rule, rule);
+        assert_eq!(position.refuse_touch(&[], Touch::Button(Button(0))).rule, rule);
     }
     for word in [
         "",
@@ -122,6 +122,6 @@ fn c_7_refusals_name_rule_and_reason_in_three_languages() {
         "pass*",
         "c9-c06",
     ] {
-        assert!(matches!(start.read_step(word, Lang::En), Err(StepError::Syntax(_))), "{word}");
+        assert!(matches!(start.read_step(word), Err(StepError::Syntax(_))), "{word}");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{play, rules, texts};
 use expion::{ExpionPosition, ExpionRules};
-use kernel::{Button, Explain, Lang, Notation, Outcome, Position, Show, Side, Site, Spell, StepError, Touch};
+use kernel::{Button, Explain, Notation, Outcome, Position, Show, Side, Site, Spell, StepError, Touch};
 
 #[test]
 fn e_11_pushing_aside() {
@@ -42,9 +42,9 @@ fn e_11_pushes_aside_are_explained() {
     let text = "#nn.nnnn#/w.......e/w.......e/w..n....e/w..x....e/w.......e/w.......e/w.......e/#sssssss# n - 3 0";
     let refused = |rules: ExpionRules, word: &str| {
         let position = ExpionPosition::read(rules, text).unwrap();
-        let Err(StepError::Illegal(refusal)) = position.read_step(word, Lang::En) else { panic!("{word} is legal") };
+        let Err(StepError::Illegal(refusal)) = position.read_step(word) else { panic!("{word} is legal") };
         let instead: Vec<String> = refusal.instead.iter().map(|&step| position.step_text(step)).collect();
-        (refusal.rule, refusal.why, instead.join(" "))
+        (refusal.rule, refusal.why.to_string(), instead.join(" "))
     };
     let (straight, any) = (rules(2, false), rules(2, false).pushing_any());
     let all = "d6-d5 d6-d5>e5 d6-d5>c5";
@@ -67,13 +67,13 @@ fn e_11_pushes_aside_are_explained() {
 fn e_11_pushes_aside_are_touched() {
     let text = "#n......#/........./........./....n..../w...x.en./........./........./........./#...s...# n r 0 0";
     let position = ExpionPosition::read(rules(2, false).pushing_any(), text).unwrap();
-    let layout = ExpionPosition::layout(position.rules(), Lang::En);
+    let layout = ExpionPosition::layout(position.rules());
     let at = |name: &str| {
         let index = layout.sites.iter().position(|site| site.text == name).unwrap();
         Touch::Site(Site(index as u8))
     };
     let spelled = |word: &str| {
-        let step = position.read_step(word, Lang::En).unwrap();
+        let step = position.read_step(word).unwrap();
         let mut ways = Vec::new();
         position.spellings(step, &mut |touches, _| ways.push(touches.to_vec()));
         ways
@@ -83,7 +83,7 @@ fn e_11_pushes_aside_are_touched() {
     assert_eq!(spelled("e6-e5>f5"), [vec![at("e6"), at("e5"), at("f5"), Touch::Button(Button(1))]]);
     assert_eq!(spelled("e6-e5>f5*"), [vec![at("e6"), at("e5"), at("f5"), Touch::Button(Button(2))]]);
     assert_eq!(spelled("e6-d6"), [vec![at("e6"), at("d6")]]);
-    let refused = |touched: &[Touch], touch| position.refuse_touch(touched, touch, Lang::En).to_string();
+    let refused = |touched: &[Touch], touch| position.refuse_touch(touched, touch).to_string();
     let push = [at("e6"), at("e5")];
     assert_eq!(refused(&push, Touch::Button(Button(2))), "E-11: say first where the EX*PION goes");
     assert!(refused(&push, at("e6")).starts_with("E-11: the EX*PION goes one space straight on or to a side"));

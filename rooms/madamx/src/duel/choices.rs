@@ -9,7 +9,7 @@ impl Duel {
     /// Whether the side to decide can capture.
     #[inline]
     pub(crate) fn can_capture(&self) -> bool {
-        by_side!(self.side, self.board, can_capture(self.rules.long_bi()))
+        by_side!(self.now.side(), self.board, can_capture(self.now.rules().long_bi()))
     }
 
     /// Every capture of the side to decide.
@@ -19,7 +19,7 @@ impl Duel {
             paths.push(path);
             ControlFlow::Continue(())
         };
-        let _ = by_side!(self.side, self.board, visit_captures::<()>(self.rules, collect));
+        let _ = by_side!(self.now.side(), self.board, visit_captures::<()>(self.now.rules(), collect));
         paths
     }
 
@@ -34,14 +34,14 @@ impl Duel {
         &self,
         visit: &mut impl FnMut(DuelStep) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let long = self.rules.long_bi();
-        let opponent = self.rules.opponent_enforces();
+        let long = self.now.rules().long_bi();
+        let opponent = self.now.rules().opponent_enforces();
         let captures = self.board.can_capture::<SIDE>(long);
         if captures {
-            self.board.visit_captures::<SIDE, B>(self.rules, &mut |path| visit(DuelStep::Capture(path)))?;
+            self.board.visit_captures::<SIDE, B>(self.now.rules(), &mut |path| visit(DuelStep::Capture(path)))?;
         }
         // a capture is compulsory, unless it is for the opponent to point it out, and he has not.
-        if !captures || (opponent && !self.reopened) {
+        if !captures || (opponent && !self.now.reopened()) {
             self.board.visit_moves::<SIDE, B>(long, visit)?;
         }
         if opponent && self.disputed() { visit(DuelStep::Object) } else { ControlFlow::Continue(()) }
@@ -49,8 +49,8 @@ impl Duel {
 
     #[inline]
     pub(super) fn count_piece_steps<const SIDE: usize>(&self) -> u64 {
-        let long = self.rules.long_bi();
-        let opponent = self.rules.opponent_enforces();
+        let long = self.now.rules().long_bi();
+        let opponent = self.now.rules().opponent_enforces();
         let mut n = 0;
         let mut count = |_| -> ControlFlow<()> {
             n += 1;
@@ -58,9 +58,9 @@ impl Duel {
         };
         let captures = self.board.can_capture::<SIDE>(long);
         if captures {
-            let _ = self.board.visit_captures::<SIDE, ()>(self.rules, &mut count);
+            let _ = self.board.visit_captures::<SIDE, ()>(self.now.rules(), &mut count);
         }
-        if !captures || (opponent && !self.reopened) {
+        if !captures || (opponent && !self.now.reopened()) {
             n += u64::from(self.board.count_moves::<SIDE>(long));
         }
         if opponent && self.disputed() {
@@ -77,7 +77,7 @@ impl Duel {
             for to in Bits(bare) {
                 visit(DuelStep::Relocate { from, to })?;
             }
-            if self.removable {
+            if self.now.removable() {
                 visit(DuelStep::Remove { from })?;
             }
         }
@@ -87,6 +87,6 @@ impl Duel {
     /// How many things may be done with one tile.
     #[inline]
     pub(super) fn fates(&self) -> u64 {
-        u64::from(self.board.bare().count_ones()) + u64::from(self.removable)
+        u64::from(self.board.bare().count_ones()) + u64::from(self.now.removable())
     }
 }

@@ -62,11 +62,11 @@ impl Duel {
     /// Every feature, seen by light.
     #[inline]
     fn visit_light(&self, visit: &mut impl FnMut(usize, i32)) {
-        let next = usize::from(self.side) ^ usize::from(!self.moves_piece());
+        let next = usize::from(self.now.side()) ^ usize::from(!self.moves_piece());
         features::<0>(&self.board, next, visit);
         features::<1>(&self.board, next, &mut |index, amount| visit(index, -amount));
         if self.moves_piece() {
-            visit(TEMPO, if self.side == 0 { 1 } else { -1 });
+            visit(TEMPO, if self.now.side() == 0 { 1 } else { -1 });
         }
     }
 }

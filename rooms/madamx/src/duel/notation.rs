@@ -1,12 +1,13 @@
 //! Notation: the texts of positions and steps of the duel. Why a step is refused stands in `refuse.rs`.
 
-use super::position::{Duel, PATIENCE, by_side};
+use super::position::{Duel, IDLE_LIMIT, by_side};
 use super::rules::DuelRules;
 use super::step::{DuelStep, Path};
 use crate::board::{Board, Content};
 use crate::frame::{GRID, LAST_RANK, has, line, name};
+use crate::sentences;
 use boards::{Fields, read_number, read_ranks, write_ranks};
-use kernel::{Lang, Notation, Position, StepError, TextError};
+use kernel::{Arg, Join, Message, Notation, Position, StepError, TextError};
 
 /// The most pieces a side has.
 const PIECES: u32 = 12;
@@ -24,17 +25,19 @@ impl Notation for Duel {
         let side = match fields.next("side")? {
             "l" => 0,
             "d" => 1,
-            other => return Err(TextError::new("side", format!("'{other}'"), "l or d")),
+            other => return Err(TextError::new("side", Message::quoted(other), Message::one_of(["l", "d"]))),
         };
-        let mut position = Duel { board, side, ..Duel::start(rules) };
+        let start = Duel::start(rules);
+        let mut position = Duel { board, now: start.now.with_side(side), ..start };
         read_phase(&mut position, fields.next("phase")?)?;
-        position.counter = read_number("counter", fields.next("counter")?, u32::from(PATIENCE))? as u8;
+        let counter = read_number("counter", fields.next("counter")?, u32::from(IDLE_LIMIT))? as u8;
+        position.now = position.now.with_idle(counter);
         if rules.opponent_enforces()
             && let Some(before) = fields.optional("before")?
         {
             let ranks = before
                 .strip_prefix('!')
-                .ok_or_else(|| TextError::new("before", "no '!' at its start", "'!' and the ranks before the last turn"))?;
+                .ok_or_else(|| TextError::new("before", sentences::NO_MARK_BEFORE_RANKS, sentences::RANKS_BEFORE_FORM))?;
             position.before = read_board("before", ranks, rules)?;
         }
         fields.end()?;
@@ -61,11 +64,11 @@ impl Notation for Duel {
         }
     }
 
-    fn read_step(&self, word: &str, lang: Lang) -> Result<DuelStep, StepError<DuelStep>> {
+    fn read_step(&self, word: &str) -> Result<DuelStep, StepError<DuelStep>> {
         let word = Word::read(word)?;
         match word.step().filter(|&step| self.is_legal(step)) {
             Some(step) => Ok(step),
-            None => Err(self.refuse(&word, lang).into()),
+            None => Err(self.refuse(&word).into()),
         }
     }
 }
@@ -74,17 +77,17 @@ impl Duel {
     fn fields_text(&self) -> String {
         let side = ['l', 'd'][self.own()];
         let phase = if self.moves_piece() {
-            if self.reopened { "take" } else { "move" }.into()
+            if self.now.reopened() { "take" } else { "move" }.into()
         } else {
-            let remove = if self.removable { "b" } else { "" };
-            if self.rules.any_tile() {
-                format!("{remove}x=*{}", self.left)
+            let remove = if self.now.removable() { "b" } else { "" };
+            if self.now.rules().any_tile() {
+                format!("{remove}x=*{}", self.now.left())
             } else {
                 format!("{remove}x={}", self.offered().map(name).collect::<Vec<_>>().join(","))
             }
         };
         let before = if self.disputed() { format!(" !{}", board_text(&self.before, '/')) } else { String::new() };
-        format!("{side} {phase} {}{before}", self.counter)
+        format!("{side} {phase} {}{before}", self.now.idle())
     }
 }
 
@@ -114,29 +117,31 @@ fn read_board(field: &'static str, text: &str, rules: DuelRules) -> Result<Board
             b'L' => Content::Madam(0),
             b'D' => Content::Madam(1),
             other => {
-                let wrong = format!("'{}' on {}", other as char, name(place));
-                return Err(TextError::new(field, wrong, "one of - + l d L D"));
+                let wrong = sentences::SignOnPlace { sign: other as char, place: name(place) };
+                let signs = Arg::list(Join::Blank, ['-', '+', 'l', 'd', 'L', 'D']);
+                return Err(TextError::new(field, wrong, sentences::OneOf { words: signs }));
             }
         };
         if let Content::Man(side) = content
             && has(LAST_RANK[side], place)
         {
-            let wrong = format!("a man '{}' on {}, where it is crowned", letter as char, name(place));
-            return Err(TextError::new(field, wrong, format!("'{}'", letter.to_ascii_uppercase() as char)));
+            let wrong = sentences::ManOnCrowningRank { sign: letter as char, place: name(place) };
+            return Err(TextError::new(field, wrong, Message::quoted(letter.to_ascii_uppercase() as char)));
         }
         board.put(place, content);
         Ok(())
     })?;
     let tiles = board.tiles().count_ones();
     if tiles > TILES || (tiles < TILES && !rules.bi_removes()) {
-        let expected = if rules.bi_removes() { "at most 32 tiles" } else { "exactly 32 tiles" };
-        return Err(TextError::new(field, format!("{tiles} tiles"), expected));
+        let expected = if rules.bi_removes() { sentences::AT_MOST_ALL_TILES } else { sentences::EXACTLY_ALL_TILES };
+        return Err(TextError::new(field, sentences::TilesFound { tiles }, expected));
     }
-    for (camp, name) in board.camps.into_iter().zip(["light", "dark"]) {
-        let pieces = camp.count_ones();
-        if pieces > PIECES {
-            return Err(TextError::new(field, format!("{pieces} {name} pieces"), "at most 12 a side"));
-        }
+    let [light, dark] = board.camps.map(u64::count_ones);
+    if light > PIECES {
+        return Err(TextError::new(field, sentences::LightPiecesFound { pieces: light }, sentences::TWELVE_A_SIDE));
+    }
+    if dark > PIECES {
+        return Err(TextError::new(field, sentences::DarkPiecesFound { pieces: dark }, sentences::TWELVE_A_SIDE));
     }
     Ok(board)
 }
@@ -147,38 +152,38 @@ fn read_phase(position: &mut Duel, text: &str) -> Result<(), TextError> {
         return Ok(());
     }
     // only an objection reopens a turn.
-    if text == "take" && position.rules.opponent_enforces() {
-        position.reopened = true;
+    if text == "take" && position.now.rules().opponent_enforces() {
+        position.now = position.now.with_reopened(true);
         return Ok(());
     }
-    let any = position.rules.any_tile();
-    let wrong = |wrong: String| {
-        let expected = if any { "move, x=*n or bx=*n with n from 1 to 11" } else { "move, x= or bx= and places like c3,d4" };
+    let any = position.now.rules().any_tile();
+    let wrong = |wrong: Message| {
+        let expected = if any { sentences::PHASE_FORM_ANY_TILE } else { sentences::PHASE_FORM };
         TextError::new("phase", wrong, expected)
     };
     let (removable, offer) = match (text.strip_prefix("bx="), text.strip_prefix("x=")) {
         (Some(offer), _) => (true, offer),
         (_, Some(offer)) => (false, offer),
-        _ => return Err(wrong(format!("'{text}'"))),
+        _ => return Err(wrong(Message::quoted(text))),
     };
-    position.removable = removable;
+    position.now = position.now.with_removable(removable);
     if any {
-        let n = offer.strip_prefix('*').ok_or_else(|| wrong(format!("'{text}' has no '*'")))?;
+        let n = offer.strip_prefix('*').ok_or_else(|| wrong(sentences::PhaseWithoutStar { text }.into()))?;
         let n = read_number("phase", n, PIECES - 1).ok().filter(|&n| n > 0);
-        position.left = n.ok_or_else(|| wrong(format!("'{text}'")))? as u8;
+        position.now = position.now.with_offer(n.ok_or_else(|| wrong(Message::quoted(text)))? as u8, 0);
         return Ok(());
     }
     let mut tiles = Vec::new();
     for word in offer.split(',') {
-        let place = GRID.read(word).ok_or_else(|| wrong(format!("'{word}' is no place")))?;
+        let place = GRID.read(word).ok_or_else(|| wrong(sentences::NoPlace { word }.into()))?;
         if tiles.contains(&place) {
-            return Err(wrong(format!("{word} is offered twice")));
+            return Err(wrong(sentences::OfferedTwice { word }.into()));
         }
         if tiles.len() == PIECES as usize - 1 {
-            return Err(TextError::new("phase", "more than 11 tiles on offer", "at most 11"));
+            return Err(TextError::new("phase", sentences::TOO_MANY_OFFERED, sentences::AtMost { most: 11 }));
         }
         if !has(position.board.free(), place) {
-            return Err(TextError::new("phase", format!("{word} is on offer but is no free tile"), "free tiles"));
+            return Err(TextError::new("phase", sentences::OfferNotFree { word }, sentences::FREE_TILES));
         }
         tiles.push(place);
     }
@@ -188,45 +193,49 @@ fn read_phase(position: &mut Duel, text: &str) -> Result<(), TextError> {
 
 /// What the fields must be to each other.
 fn check(position: &Duel) -> Result<(), TextError> {
-    let Duel { board, before, left, counter, rules, .. } = *position;
+    let Duel { board, before, now, .. } = *position;
+    let (left, counter, rules) = (now.left(), now.idle(), now.rules());
     let (own, other) = (position.own(), position.other());
     let pieces = |side: usize| board.camps[side].count_ones();
     if pieces(other) == 0 {
-        return Err(TextError::new("board", "the side that does not decide has no piece", "at least one"));
+        return Err(TextError::new("board", sentences::OTHER_SIDE_IS_EMPTY, sentences::AT_LEAST_ONE));
     }
-    if position.reopened {
+    if position.now.reopened() {
         if !by_side!(own, board, can_capture(rules.long_bi())) {
-            return Err(TextError::new("phase", "take, but there is no capture", "a board where the side can capture"));
+            return Err(TextError::new("phase", sentences::TAKE_WITHOUT_CAPTURE, sentences::SIDE_CAN_CAPTURE));
         }
-        if counter >= PATIENCE {
-            return Err(TextError::new("counter", format!("{counter} in a reopened turn"), "a number from 0 to 99"));
+        if counter >= IDLE_LIMIT {
+            return Err(TextError::new(
+                "counter",
+                sentences::CounterInReopenedTurn { counter },
+                sentences::COUNTER_BELOW_LIMIT,
+            ));
         }
         if before != Board::NOTHING {
-            return Err(TextError::new("before", "a turn that was reopened already", "no ranks after take"));
+            return Err(TextError::new("before", sentences::REOPENED_ALREADY, sentences::NO_RANKS_AFTER_TAKE));
         }
     }
     if left == 0 {
         if pieces(own) == 0 && counter != 0 {
-            return Err(TextError::new("counter", format!("{counter} after the last piece was captured"), "0"));
+            return Err(TextError::new("counter", sentences::CounterAfterLastPiece { counter }, "0"));
         }
     } else {
         if pieces(own) == 0 {
-            return Err(TextError::new("phase", "the side that decides has no piece", "move"));
+            return Err(TextError::new("phase", sentences::DECIDING_SIDE_IS_EMPTY, "move"));
         }
         if left > 1 && u32::from(left) + pieces(other) > PIECES {
-            let wrong = format!("{left} tiles on offer with {} enemy pieces left", pieces(other));
-            return Err(TextError::new("phase", wrong, "at most 12 together"));
+            let wrong = sentences::OfferedWithEnemies { tiles: left, enemies: pieces(other) };
+            return Err(TextError::new("phase", wrong, sentences::TWELVE_TOGETHER));
         }
         if left > 1 && counter != 0 {
-            return Err(TextError::new("counter", format!("{counter} after a capture"), "0"));
+            return Err(TextError::new("counter", sentences::CounterAfterCapture { counter }, "0"));
         }
         if rules.x_after_capture_only() && counter != 0 {
-            let wrong = format!("{counter} in an X phase, which only follows a capture");
+            let wrong = sentences::CounterInXPhase { counter };
             return Err(TextError::new("counter", wrong, "0"));
         }
-        if position.removable && !(rules.bi_removes() && board.madams(own) != 0) {
-            let expected = "x=: bx= needs the option bi-removes and an own Bi-Madam";
-            return Err(TextError::new("phase", "bx=", expected));
+        if position.now.removable() && !(rules.bi_removes() && board.madams(own) != 0) {
+            return Err(TextError::new("phase", "bx=", sentences::REMOVAL_NEEDS_BI_MADAM));
         }
     }
     if before == Board::NOTHING {
@@ -235,19 +244,24 @@ fn check(position: &Duel) -> Result<(), TextError> {
     for side in 0..2 {
         let then = before.camps[side].count_ones();
         if then != pieces(side) {
-            let wrong = format!("{then} {} pieces, now {}", ["light", "dark"][side], pieces(side));
-            return Err(TextError::new("before", wrong, "as many as now"));
+            let now = pieces(side);
+            let wrong: Message = if side == 0 {
+                sentences::LightPiecesThen { then, now }.into()
+            } else {
+                sentences::DarkPiecesThen { then, now }.into()
+            };
+            return Err(TextError::new("before", wrong, sentences::AS_MANY_AS_NOW));
         }
     }
     if left > 1 {
-        return Err(TextError::new("before", "several tiles are on offer after a plain move", "one tile or right"));
+        return Err(TextError::new("before", sentences::SEVERAL_OFFERED_AFTER_MOVE, sentences::ONE_TILE_OR_RIGHT));
     }
     if left == 1 && rules.x_after_capture_only() {
-        return Err(TextError::new("before", "an X phase after a plain move", "move: the X move follows captures only"));
+        return Err(TextError::new("before", sentences::X_PHASE_AFTER_MOVE, sentences::X_MOVE_AFTER_CAPTURES));
     }
     let offender = if left == 0 { other } else { own };
     if !by_side!(offender, before, can_capture(rules.long_bi())) {
-        return Err(TextError::new("before", "no capture was overlooked there", "a board where the offender can capture"));
+        return Err(TextError::new("before", sentences::NOTHING_OVERLOOKED_THERE, sentences::OFFENDER_CAN_CAPTURE));
     }
     Ok(())
 }
@@ -266,7 +280,10 @@ pub(crate) enum Word {
 
 impl Word {
     pub(crate) fn read(word: &str) -> Result<Word, TextError> {
-        let syntax = || TextError::new("step", format!("'{word}'"), "c3-d4, c3xe5, !, c3>e4, c3>off or stay");
+        let syntax = || {
+            let forms = Message::one_of(["c3-d4", "c3xe5", "!", "c3>e4", "c3>off", "stay"]);
+            TextError::new("step", Message::quoted(word), forms)
+        };
         match word {
             "stay" => return Ok(Word::Stay),
             "!" => return Ok(Word::Object),

@@ -3,7 +3,7 @@
 //! Each function makes the next position from values. Changing a copy in place would be shorter, but the copy is then moved
 //! while its changed bytes are still on their way to memory, and waiting for them costs more than all the rest.
 
-use super::position::{Duel, PATIENCE};
+use super::position::{Duel, IDLE_LIMIT};
 use super::step::Path;
 use crate::board::Board;
 use crate::frame::{LAST_RANK, bit, only};
@@ -12,25 +12,21 @@ impl Duel {
     /// After a plain move.
     #[inline]
     pub(super) fn moved(&self, from: u8, to: u8) -> Duel {
-        let rules = self.rules;
+        let rules = self.now.rules();
         // Only a plain move while a capture existed can be objected to.
         let offends = rules.opponent_enforces() && self.can_capture();
         let madam = self.board.ground & bit(from) == 0;
         let (board, crowned) = self.board.carried(self.own(), bit(from), bit(to));
-        let offered = !rules.x_after_capture_only();
-        Duel {
-            board,
-            before: if offends { self.board } else { Board::NOTHING },
-            queue: 0,
-            tile: if offered && !rules.any_tile() { from } else { 0 },
-            left: u8::from(offered),
+        let counter = if crowned { 0 } else { (self.now.idle() + 1).min(IDLE_LIMIT) };
+        let now = if rules.x_after_capture_only() {
+            self.now.turned()
+        } else {
             // a man crowned by this very move was no Bi-Madam when it moved.
-            removable: offered && rules.bi_removes() && madam,
-            side: self.side ^ u8::from(!offered),
-            counter: if crowned { 0 } else { (self.counter + 1).min(PATIENCE) },
-            reopened: false,
-            rules,
+            let tile = if rules.any_tile() { 0 } else { from };
+            self.now.plain().with_offer(1, tile).with_removable(rules.bi_removes() && madam)
         }
+        .with_idle(counter);
+        Duel { board, before: if offends { self.board } else { Board::NOTHING }, queue: 0, now }
     }
 
     /// After a capture by the side to decide.
@@ -56,31 +52,28 @@ impl Duel {
         if !madam && landed & LAST_RANK[own] != 0 {
             board.ground &= !to;
         }
-        let mut next = Duel { board, before: Board::NOTHING, counter: 0, reopened: false, ..*self };
+        let now = self.now.plain().with_idle(0);
+        let mut next = Duel { board, before: Board::NOTHING, now, ..*self };
+        let rules = now.rules();
         if board.camps[other] == 0 {
             // the game is over, so no X move is offered.
-            next.side ^= 1;
+            next.now = now.turned();
             return next;
         }
-        if self.rules.any_tile() {
-            next.left = n as u8;
+        if rules.any_tile() {
+            next.now = now.with_offer(n as u8, 0);
         } else {
             next.offer(&tiles[..n]);
         }
-        next.removable = self.rules.bi_removes() && madam;
+        next.now = next.now.with_removable(rules.bi_removes() && madam);
         next
     }
 
     /// after an objection the offender's whole turn is taken back and reopened. The counter is what it was before.
     pub(super) fn objected(&self) -> Duel {
-        Duel {
-            board: self.before,
-            before: Board::NOTHING,
-            side: self.side ^ 1,
-            counter: self.counter.saturating_sub(1),
-            reopened: true,
-            ..*self
-        }
+        let counter = self.now.idle().saturating_sub(1);
+        let now = self.now.turned().with_idle(counter).with_reopened(true);
+        Duel { board: self.before, before: Board::NOTHING, now, ..*self }
     }
 
     /// After a tile was moved (or, without a place, removed).
@@ -95,40 +88,23 @@ impl Duel {
     #[inline]
     pub(super) fn stayed(&self) -> Duel {
         // with rights to any tile, declining ends the turn.
-        if self.rules.any_tile() { self.turn_over(self.board) } else { self.next_offer(self.board) }
+        if self.now.rules().any_tile() { self.turn_over(self.board) } else { self.next_offer(self.board) }
     }
 
     /// The turn passes to the other side.
     #[inline]
     fn turn_over(&self, board: Board) -> Duel {
-        let Duel { before, counter, rules, .. } = *self;
-        Duel {
-            board,
-            before,
-            queue: 0,
-            tile: 0,
-            left: 0,
-            removable: false,
-            side: self.side ^ 1,
-            counter,
-            reopened: false,
-            rules,
-        }
+        Duel { board, before: self.before, queue: 0, now: self.now.turned() }
     }
 
     /// The next tile or right, if there is one.
     #[inline]
     fn next_offer(&self, board: Board) -> Duel {
-        if self.left == 1 {
+        let left = self.now.left();
+        if left == 1 {
             return self.turn_over(board);
         }
-        let named = !self.rules.any_tile();
-        Duel {
-            board,
-            left: self.left - 1,
-            tile: if named { (self.queue & 63) as u8 } else { 0 },
-            queue: self.queue >> 6,
-            ..*self
-        }
+        let tile = if self.now.rules().any_tile() { 0 } else { (self.queue & 63) as u8 };
+        Duel { board, before: self.before, queue: self.queue >> 6, now: self.now.with_offer(left - 1, tile) }
     }
 }

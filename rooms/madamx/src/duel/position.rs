@@ -1,15 +1,17 @@
 //! Position: one moment of the duel, and what a step makes of it.
 
+use super::moment::Moment;
 use super::rules::DuelRules;
 use super::step::DuelStep;
 use crate::board::Board;
 use crate::frame::{bit, select};
+use crate::sentences;
 use boards::Zobrist;
 use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Seat, Side, SideSet, scramble};
 use std::ops::ControlFlow;
 
 /// The turns without a capture or a crowning after which the game is drawn.
-pub(crate) const PATIENCE: u8 = 100;
+pub(crate) const IDLE_LIMIT: u8 = 100;
 
 /// One moment of the duel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,19 +21,8 @@ pub struct Duel {
     pub(crate) before: Board,
     /// The tiles on offer after the first, six bits each, the next one lowest.
     pub(crate) queue: u64,
-    /// The tile on offer; 0 when any free tile may be taken and outside an X phase.
-    pub(crate) tile: u8,
-    /// The tiles or rights still on offer; 0 when a piece is to be moved.
-    pub(crate) left: u8,
-    /// Whether a tile may also be removed.
-    pub(crate) removable: bool,
-    /// The side to decide: 0 for light, 1 for dark.
-    pub(crate) side: u8,
-    /// Turns without a capture or a crowning.
-    pub(crate) counter: u8,
-    /// Whether an objection has reopened the turn, so that only a capture is open.
-    pub(crate) reopened: bool,
-    pub(crate) rules: DuelRules,
+    /// The options, the turn and what is on offer.
+    pub(crate) now: Moment,
 }
 
 const _: () = assert!(size_of::<Duel>() <= 64);
@@ -53,34 +44,23 @@ pub(crate) use by_side;
 impl Duel {
     /// The start.
     pub(crate) const fn start(rules: DuelRules) -> Duel {
-        Duel {
-            board: Board::START,
-            before: Board::NOTHING,
-            queue: 0,
-            tile: 0,
-            left: 0,
-            removable: false,
-            side: 0,
-            counter: 0,
-            reopened: false,
-            rules,
-        }
+        Duel { board: Board::START, before: Board::NOTHING, queue: 0, now: Moment::first(rules) }
     }
 
     #[inline]
     pub(crate) const fn own(&self) -> usize {
-        self.side as usize
+        self.now.side() as usize
     }
 
     #[inline]
     pub(crate) const fn other(&self) -> usize {
-        1 - self.side as usize
+        1 - self.now.side() as usize
     }
 
     /// Whether a piece is to be moved, not a tile.
     #[inline]
     pub(crate) const fn moves_piece(&self) -> bool {
-        self.left == 0
+        self.now.left() == 0
     }
 
     /// Whether the last turn overlooked a capture and may be objected to.
@@ -92,20 +72,19 @@ impl Duel {
     /// The tiles that may be taken now.
     #[inline]
     pub(crate) fn takeable(&self) -> u64 {
-        if self.rules.any_tile() { self.board.free() } else { bit(self.tile) }
+        if self.now.rules().any_tile() { self.board.free() } else { bit(self.now.tile()) }
     }
 
     /// The tiles on offer in order; none when any free tile may be taken.
     pub(crate) fn offered(&self) -> impl Iterator<Item = u8> {
-        let named = if self.rules.any_tile() { 0 } else { self.left };
-        let (tile, queue) = (self.tile, self.queue);
+        let named = if self.now.rules().any_tile() { 0 } else { self.now.left() };
+        let (tile, queue) = (self.now.tile(), self.queue);
         (0..named).map(move |n| if n == 0 { tile } else { (queue >> (6 * (n - 1)) & 63) as u8 })
     }
 
     /// The whole list of tiles on offer, at most eleven.
     pub(crate) fn offer(&mut self, tiles: &[u8]) {
-        self.left = tiles.len() as u8;
-        self.tile = tiles.first().copied().unwrap_or(0);
+        self.now = self.now.with_offer(tiles.len() as u8, tiles.first().copied().unwrap_or(0));
         self.queue = tiles.iter().skip(1).rev().fold(0, |queue, &tile| queue << 6 | u64::from(tile));
     }
 }
@@ -116,13 +95,17 @@ impl Position for Duel {
 
     #[inline]
     fn rules(&self) -> DuelRules {
-        self.rules
+        self.now.rules()
     }
 
     #[inline]
     fn actor(&self) -> Seat {
         // of each pair one partner moves pieces, the other tiles.
-        if self.rules.in_pairs() { Seat(2 * self.side + u8::from(!self.moves_piece())) } else { Seat(self.side) }
+        if self.now.rules().in_pairs() {
+            Seat(2 * self.now.side() + u8::from(!self.moves_piece()))
+        } else {
+            Seat(self.now.side())
+        }
     }
 
     #[inline]
@@ -132,7 +115,7 @@ impl Position for Duel {
 
     #[inline]
     fn reopens_turn(&self) -> bool {
-        self.reopened
+        self.now.reopened()
     }
 
     #[inline]
@@ -143,18 +126,18 @@ impl Position for Duel {
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         // no pieces or no legal step at the start of the turn.
-        if self.has_steps() { None } else { Some(Outcome::win(Side(self.side ^ 1), "X-13")) }
+        if self.has_steps() { None } else { Some(Outcome::win(Side(self.now.side() ^ 1), "X-13")) }
     }
 
     fn limit(&self) -> Option<Outcome> {
-        (self.counter >= PATIENCE).then(|| Outcome::draw(SideSet::first(2), "X-14"))
+        (self.now.idle() >= IDLE_LIMIT).then(|| Outcome::draw(SideSet::first(2), "X-14"))
     }
 
     #[inline]
     fn visit_steps<B>(&self, visit: &mut impl FnMut(DuelStep) -> ControlFlow<B>) -> ControlFlow<B> {
         if !self.moves_piece() {
             self.visit_tile_steps(visit)
-        } else if self.side == 0 {
+        } else if self.now.side() == 0 {
             self.visit_piece_steps::<0, B>(visit)
         } else {
             self.visit_piece_steps::<1, B>(visit)
@@ -193,11 +176,11 @@ impl Position for Duel {
         if self.disputed() {
             key ^= hash(&self.before).rotate_left(29);
         }
-        let phase = u64::from(self.side)
-            | u64::from(self.left) << 1
-            | u64::from(self.removable) << 5
-            | u64::from(self.reopened) << 12;
-        key ^= scramble(phase | u64::from(self.tile) << 6);
+        let phase = u64::from(self.now.side())
+            | u64::from(self.now.left()) << 1
+            | u64::from(self.now.removable()) << 5
+            | u64::from(self.now.reopened()) << 12;
+        key ^= scramble(phase | u64::from(self.now.tile()) << 6);
         if self.queue != 0 {
             key ^= scramble(!self.queue);
         }
@@ -205,7 +188,7 @@ impl Position for Duel {
     }
 
     fn repetition_identity(&self) -> Self {
-        Duel { counter: 0, ..*self }
+        Duel { now: self.now.with_idle(0), ..*self }
     }
 
     #[inline]
@@ -216,31 +199,31 @@ impl Position for Duel {
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<DuelStep>> {
         match action {
             Action::Resign(seat) => {
-                let side = super::seating(self.rules).side(seat);
+                let side = super::seating(self.now.rules()).side(seat);
                 Ok(Acted::Ends(Outcome::win(Side(side.0 ^ 1), "C-3")))
             }
             Action::Draw => Ok(Acted::Ends(Outcome::draw(SideSet::first(2), "C-3"))),
-            Action::Annul if !self.rules.in_pairs() => {
-                Err(Refusal::new("X-20", "only partners can break silence, and here nobody has one"))
+            Action::Annul if !self.now.rules().in_pairs() => {
+                Err(Refusal::new("X-20", sentences::ONLY_PARTNERS_BREAK_SILENCE))
             }
             Action::Annul if !self.moves_piece() || self.outcome().is_some() => {
-                Err(Refusal::new("X-20", "only a whole turn can be annulled, from its start"))
+                Err(Refusal::new("X-20", sentences::ONLY_WHOLE_TURN_ANNULLED))
             }
             Action::Annul => {
                 // the right to object lay in the turn that is lost, and is lost with it.
-                Ok(Acted::GoesOn(Duel { side: self.side ^ 1, before: Board::NOTHING, reopened: false, ..*self }))
+                Ok(Acted::GoesOn(Duel { now: self.now.turned(), before: Board::NOTHING, ..*self }))
             }
-            Action::Challenge(_) => Err(Refusal::new("C-3", "this game knows no challenge")),
+            Action::Challenge(_) => Err(Refusal::new("C-3", sentences::NO_CHALLENGE)),
         }
     }
 
     #[inline]
     fn count_steps(&self) -> u64 {
         if !self.moves_piece() {
-            let tiles = if self.rules.any_tile() { u64::from(self.board.free().count_ones()) } else { 1 };
+            let tiles = if self.now.rules().any_tile() { u64::from(self.board.free().count_ones()) } else { 1 };
             tiles * self.fates() + 1
         } else {
-            by_side!(self.side, self, count_piece_steps())
+            by_side!(self.now.side(), self, count_piece_steps())
         }
     }
 

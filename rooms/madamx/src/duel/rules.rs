@@ -32,6 +32,18 @@ const MAY_STOP: u16 = 1 << 12;
 const GOES_ON: u16 = 1 << 14;
 
 impl DuelRules {
+    /// The options as a number, for a word that holds more than them.
+    #[inline]
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The options of a number that [`DuelRules::bits`] gave.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u16) -> DuelRules {
+        DuelRules(bits)
+    }
+
     ///
     #[inline]
     pub(crate) const fn x_after_capture_only(self) -> bool {

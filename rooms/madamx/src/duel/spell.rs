@@ -38,13 +38,13 @@ fn site(place: u8) -> Touch {
 
 impl Spell for Duel {
     fn spellings(&self, step: DuelStep, each: &mut dyn FnMut(&[Touch], Form)) {
-        let stay = Press::Stay.touch(self.rules);
+        let stay = Press::Stay.touch(self.now.rules());
         // Where one tile is on offer it need not be touched first.
-        let known = !self.rules.any_tile();
+        let known = !self.now.rules().any_tile();
         match step {
             DuelStep::Move { from, to } => each(&[site(from), site(to)], Form::Full),
             DuelStep::Capture(path) => path_spellings(path, each),
-            DuelStep::Object => each(&[Press::Object.touch(self.rules)], Form::Full),
+            DuelStep::Object => each(&[Press::Object.touch(self.now.rules())], Form::Full),
             DuelStep::Relocate { from, to } => {
                 if known {
                     each(&[site(to)], Form::Full);
@@ -52,7 +52,7 @@ impl Spell for Duel {
                 each(&[site(from), site(to)], Form::Full);
             }
             DuelStep::Remove { from } => {
-                let off = Press::Off.touch(self.rules);
+                let off = Press::Off.touch(self.now.rules());
                 if known {
                     each(&[off], Form::Full);
                 }
@@ -61,7 +61,7 @@ impl Spell for Duel {
             DuelStep::Stay => {
                 each(&[stay], Form::Full);
                 if known {
-                    each(&[site(self.tile), site(self.tile)], Form::Short);
+                    each(&[site(self.now.tile()), site(self.now.tile())], Form::Short);
                 }
             }
         }

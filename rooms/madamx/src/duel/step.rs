@@ -102,14 +102,14 @@ impl Path {
     }
 
     /// The landing places in order.
-    pub(crate) fn landings(self) -> Vec<u8> {
+    pub fn landings(self) -> Vec<u8> {
         let mut landings = Vec::with_capacity(self.jumps());
         self.walk(|_, to| landings.push(only(to)));
         landings
     }
 
     /// The captured places in order.
-    pub(crate) fn captured(self) -> Vec<u8> {
+    pub fn captured(self) -> Vec<u8> {
         let mut captured = Vec::with_capacity(self.jumps());
         self.walk(|over, _| captured.push(only(over)));
         captured

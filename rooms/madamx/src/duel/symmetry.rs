@@ -39,10 +39,10 @@ impl Symmetric for Duel {
         let mut image = Duel {
             board: board_image(symmetry, &self.board),
             before: board_image(symmetry, &self.before),
-            side: if symmetry & SWAP != 0 { self.side ^ 1 } else { self.side },
+            now: self.now.with_side(self.now.side() ^ u8::from(symmetry & SWAP != 0)),
             ..*self
         };
-        if !self.rules.any_tile() {
+        if !self.now.rules().any_tile() {
             let tiles: Vec<u8> = self.offered().map(|tile| place_image(symmetry, tile)).collect();
             image.offer(&tiles);
         }

@@ -72,26 +72,26 @@ impl Tactical for Duel {
             return visit(DuelStep::Stay);
         }
         let mut capture = |path| visit(DuelStep::Capture(path));
-        if self.side == 0 {
-            self.board.visit_captures::<0, B>(self.rules, &mut capture)
+        if self.now.side() == 0 {
+            self.board.visit_captures::<0, B>(self.now.rules(), &mut capture)
         } else {
-            self.board.visit_captures::<1, B>(self.rules, &mut capture)
+            self.board.visit_captures::<1, B>(self.now.rules(), &mut capture)
         }
     }
 
     #[inline]
-    fn may_rest(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         self.moves_piece() && !self.can_capture()
     }
 
     /// Captures and crownings cannot be undone.
     #[inline]
     fn recent_turns(&self) -> usize {
-        usize::from(self.counter)
+        usize::from(self.now.idle())
     }
 
     #[inline]
-    fn breadth(&self, depth: i32) -> usize {
+    fn late_move_limit(&self, depth: i32) -> usize {
         if self.moves_piece() { usize::MAX } else { 6 + 4 * depth.max(0) as usize }
     }
 }

@@ -3,8 +3,9 @@
 use super::position::{Phase, Solo, SoloStep};
 use super::scene::{COLOURS, MEN};
 use crate::frame::{has, line, name};
+use crate::sentences;
 use boards::Bits;
-use kernel::{Event, Explain, Lang, Position, Refusal, Site, Story, Touch, say};
+use kernel::{Event, Explain, Message, Position, Refusal, Site, Story, Touch};
 
 impl Explain for Solo {
     fn story(&self, step: SoloStep) -> Story {
@@ -31,92 +32,60 @@ impl Explain for Solo {
         story
     }
 
-    fn tell(&self, step: SoloStep, lang: Lang) -> String {
+    fn tell(&self, step: SoloStep) -> Message {
         match step {
             SoloStep::Advance { from, to } => {
-                let man = MEN[self.colour(from)].to(lang);
+                let man = MEN[self.colour(from)];
                 let (from, to) = (name(from), name(to));
-                say!(
-                    lang,
-                    "{man} advances from {from} to {to}",
-                    "{man} avance de {from} à {to}",
-                    "{man} avanza da {from} a {to}"
-                )
+                Message::from(sentences::SoloAdvancesFromTo { man, from, to })
             }
             SoloStep::Jump { from, to } => {
-                let man = MEN[self.colour(from)].to(lang);
+                let man = MEN[self.colour(from)];
                 let (from, to) = (name(from), name(to));
-                say!(lang, "{man} jumps from {from} to {to}", "{man} saute de {from} à {to}", "{man} salta da {from} a {to}")
+                Message::from(sentences::SoloJumpsFromTo { man, from, to })
             }
             SoloStep::Place { from, to } => {
                 let (from, to) = (name(from), name(to));
-                say!(
-                    lang,
-                    "the tile on {from} is put on {to}",
-                    "la case de {from} est mise en {to}",
-                    "la casella in {from} è messa in {to}"
-                )
+                Message::from(sentences::TileOnIsPutOn { from, to })
             }
             SoloStep::Stay => {
                 let tile = name(self.tile);
-                say!(
-                    lang,
-                    "the tile is put back on {tile}",
-                    "la case est remise en {tile}",
-                    "la casella è rimessa in {tile}"
-                )
+                Message::from(sentences::SoloTileIsPutBackOn { tile })
             }
         }
     }
 
-    fn caption(&self, event: &Event, lang: Lang) -> String {
+    fn caption(&self, event: &Event) -> Message {
         let places = event.sites.iter().map(|site| name(site.0)).collect::<Vec<_>>().join(", ");
         match event.kind {
-            "advance" => say!(lang, "a man advances: {places}", "un pion avance : {places}", "una pedina avanza: {places}"),
-            "jump" => say!(lang, "a man jumps: {places}", "un pion saute : {places}", "una pedina salta: {places}"),
-            "tile-gone" => say!(
-                lang,
-                "the tile {places} is gone for good",
-                "la case {places} disparaît pour de bon",
-                "la casella {places} sparisce per sempre"
-            ),
-            "relocate" => say!(lang, "a tile moves: {places}", "une case va : {places}", "una casella va: {places}"),
-            "solved" => say!(lang, "all men have arrived", "tous les pions sont arrivés", "tutte le pedine sono arrivate"),
-            "stuck" => {
-                say!(lang, "no man can move any more", "plus aucun pion ne peut jouer", "nessuna pedina può più muovere")
-            }
-            _ => say!(
-                lang,
-                "the tile is put back: {places}",
-                "la case est remise : {places}",
-                "la casella è rimessa: {places}"
-            ),
+            "advance" => Message::from(sentences::SoloManAdvances { places }),
+            "jump" => Message::from(sentences::SoloManJumps { places }),
+            "tile-gone" => Message::from(sentences::SoloTileIsGoneForGood { places }),
+            "relocate" => Message::from(sentences::TileMoves { places }),
+            "solved" => Message::from(sentences::SOLO_ALL_MEN_HAVE_ARRIVED),
+            "stuck" => Message::from(sentences::SOLO_NO_MAN_CAN_MOVE_ANY_MORE),
+            _ => Message::from(sentences::SoloTileIsPutBack { places }),
         }
     }
 
-    fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<SoloStep> {
+    fn refuse_touch(&self, touched: &[Touch], touch: Touch) -> Refusal<SoloStep> {
         let Touch::Site(site) = touch else {
-            return self.refuse(SoloStep::Stay, lang);
+            return self.refuse(SoloStep::Stay);
         };
         let to = site.0 & 63;
         let first = touched.iter().find_map(|t| if let Touch::Site(site) = t { Some(site.0) } else { None });
         if self.phase == Phase::Place {
-            return self.refuse(SoloStep::Place { from: first.unwrap_or(self.tile), to }, lang);
+            return self.refuse(SoloStep::Place { from: first.unwrap_or(self.tile), to });
         }
         match first {
             Some(from) if line(from, to).is_some_and(|(_, distance)| distance > 1) => {
-                self.refuse(SoloStep::Jump { from, to }, lang)
+                self.refuse(SoloStep::Jump { from, to })
             }
-            Some(from) => self.refuse(SoloStep::Advance { from, to }, lang),
-            None if self.outcome().is_some() => self.refuse(SoloStep::Stay, lang),
-            None => self.no_man(to, lang).unwrap_or_else(|| {
+            Some(from) => self.refuse(SoloStep::Advance { from, to }),
+            None if self.outcome().is_some() => self.refuse(SoloStep::Stay),
+            None => self.no_man(to).unwrap_or_else(|| {
                 let here = name(to);
-                let why = say!(
-                    lang,
-                    "the man on {here} can neither advance nor jump now",
-                    "le pion en {here} ne peut ni avancer ni sauter maintenant",
-                    "la pedina in {here} ora non può né avanzare né saltare"
-                );
+                let why = Message::from(sentences::SoloManIsBlocked { here });
                 Refusal::new("X-24", why)
             }),
         }

@@ -2,8 +2,9 @@
 
 use super::position::{HOME, Phase, Solo, SoloRules, SoloStep};
 use crate::frame::{A1_COLOUR, GRID, bit, has, name};
+use crate::sentences;
 use boards::{Bits, Fields, read_number, read_ranks, write_ranks};
-use kernel::{Lang, Notation, Position, StepError, TextError};
+use kernel::{Arg, Join, Message, Notation, Position, StepError, TextError};
 
 /// The most moves there can be: 24 advances, because eight tiles carry men, and then 12 jumps for the other ranks.
 const MOST_MOVES: u32 = 36;
@@ -18,7 +19,7 @@ impl Notation for Solo {
         let mut solo = read_board(fields.next("board")?)?;
         match fields.next("side")? {
             "s" => {}
-            other => return Err(TextError::new("side", format!("'{other}'"), "s")),
+            other => return Err(TextError::new("side", Message::quoted(other), "s")),
         }
         let phase = fields.next("phase")?;
         solo.phase = match phase {
@@ -27,7 +28,7 @@ impl Notation for Solo {
             _ => {
                 let tile = phase.strip_prefix("x=").and_then(|tile| GRID.read(tile));
                 solo.tile =
-                    tile.ok_or_else(|| TextError::new("phase", format!("'{phase}'"), "first, move or x= and a place"))?;
+                    tile.ok_or_else(|| TextError::new("phase", Message::quoted(phase), sentences::SOLO_PHASE_FORM))?;
                 Phase::Place
             }
         };
@@ -54,9 +55,9 @@ impl Notation for Solo {
         }
     }
 
-    fn read_step(&self, word: &str, lang: Lang) -> Result<SoloStep, StepError<SoloStep>> {
+    fn read_step(&self, word: &str) -> Result<SoloStep, StepError<SoloStep>> {
         let step = read_word(word)?;
-        if self.is_legal(step) { Ok(step) } else { Err(self.refuse(step, lang).into()) }
+        if self.is_legal(step) { Ok(step) } else { Err(self.refuse(step).into()) }
     }
 }
 
@@ -93,25 +94,28 @@ fn read_board(text: &str) -> Result<Solo, TextError> {
             b'l' => solo.camps[0] |= bit(place),
             b'd' => solo.camps[1] |= bit(place),
             other => {
-                let wrong = format!("'{}' on {}", other as char, name(place));
-                return Err(TextError::new("board", wrong, "one of - + l d"));
+                let wrong = sentences::SignOnPlace { sign: other as char, place: name(place) };
+                let signs = Arg::list(Join::Blank, ['-', '+', 'l', 'd']);
+                return Err(TextError::new("board", wrong, sentences::OneOf { words: signs }));
             }
         }
         if letter != b'+' && !has(A1_COLOUR, place) {
-            let wrong = format!("a man '{}' on {}", letter as char, name(place));
-            return Err(TextError::new("board", wrong, "men on places of a1's colour only"));
+            let wrong = sentences::SoloManOn { sign: letter as char, place: name(place) };
+            return Err(TextError::new("board", wrong, sentences::SOLO_MEN_ON_COLOUR_OF_A1));
         }
         solo.tiles |= bit(place);
         Ok(())
     })?;
-    for (camp, name) in solo.camps.into_iter().zip(["light", "dark"]) {
-        if camp.count_ones() != 4 {
-            return Err(TextError::new("board", format!("{} {name} men", camp.count_ones()), "4"));
-        }
+    let [light, dark] = solo.camps.map(u64::count_ones);
+    if light != 4 {
+        return Err(TextError::new("board", sentences::SoloLightMenFound { men: light }, "4"));
+    }
+    if dark != 4 {
+        return Err(TextError::new("board", sentences::SoloDarkMenFound { men: dark }, "4"));
     }
     let tiles = solo.tiles.count_ones();
     if tiles > 32 {
-        return Err(TextError::new("board", format!("{tiles} tiles"), "at most 32"));
+        return Err(TextError::new("board", sentences::TilesFound { tiles }, sentences::AtMost { most: 32 }));
     }
     Ok(solo)
 }
@@ -122,41 +126,44 @@ fn check(solo: &Solo) -> Result<(), TextError> {
     if solo.phase == Phase::First {
         let home = HOME.into_iter().fold(0, |home, place| home | bit(place));
         if solo.tiles != A1_COLOUR || solo.men() != home {
-            return Err(TextError::new("board", "not a start", "one of the 70 starts in the phase first"));
+            return Err(TextError::new("board", sentences::SOLO_NOT_A_START, sentences::SOLO_ONE_OF_STARTS));
         }
         if counter != 0 {
-            return Err(TextError::new("counter", format!("{counter} before the first step"), "0"));
+            return Err(TextError::new("counter", sentences::SoloCounterBeforeFirst { counter }, "0"));
         }
         return Ok(());
     }
     let advances = 32 - solo.tiles.count_ones();
     if advances == 0 {
-        return Err(TextError::new("board", "32 tiles after the first step", "at most 31: the first step is an advance"));
+        return Err(TextError::new("board", sentences::SOLO_ALL_TILES_AFTER_FIRST, sentences::SOLO_FIRST_TILE_GONE));
     }
     let Some(jumps) = counter.checked_sub(advances) else {
-        let wrong = format!("{counter} moves, but {advances} tiles are gone");
-        return Err(TextError::new("counter", wrong, "at least one move for each tile that is gone"));
+        let wrong = sentences::SoloTooFewMoves { counter, advances };
+        return Err(TextError::new("counter", wrong, sentences::SOLO_MOVE_FOR_EACH_TILE));
     };
     let ranks: u32 = Bits(solo.men()).map(|place| u32::from(GRID.y(place)) + 1).sum();
     let expected = 12 + advances + 2 * jumps;
     if ranks != expected {
-        let wrong = format!("the ranks of the men add up to {ranks}");
-        return Err(TextError::new("board", wrong, format!("{expected} after {advances} advances and {jumps} jumps")));
+        let expected = sentences::SoloRanksExpected { ranks: expected, advances, jumps };
+        return Err(TextError::new("board", sentences::SoloRanksFound { ranks }, expected));
     }
     if solo.phase == Phase::Place {
         if jumps == 0 {
-            return Err(TextError::new("phase", "a tile to place without a jump", "move"));
+            return Err(TextError::new("phase", sentences::SOLO_PLACING_WITHOUT_JUMP, "move"));
         }
         if !has(solo.free() & A1_COLOUR, solo.tile) {
-            let wrong = format!("{} is not a free tile of a1's colour", name(solo.tile));
-            return Err(TextError::new("phase", wrong, "the free tile that a jump has left"));
+            let wrong = sentences::SoloNotFreeTile { place: name(solo.tile) };
+            return Err(TextError::new("phase", wrong, sentences::SOLO_TILE_LEFT_BY_JUMP));
         }
     }
     Ok(())
 }
 
 fn read_word(word: &str) -> Result<SoloStep, TextError> {
-    let syntax = || TextError::new("step", format!("'{word}'"), "a1-b2, a1^c3, a1>e4 or stay");
+    let syntax = || {
+        let forms = Message::one_of(["a1-b2", "a1^c3", "a1>e4", "stay"]);
+        TextError::new("step", Message::quoted(word), forms)
+    };
     if word == "stay" {
         return Ok(SoloStep::Stay);
     }

@@ -1,6 +1,7 @@
 //! Position: one moment of the solitaire, and what a step makes of it.
 
 use crate::frame::{A1_COLOUR, NE, NW, before, bit, has, select, shift};
+use crate::sentences;
 use boards::{Bits, Zobrist};
 use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Rules, Seat, Side, scramble};
 use std::ops::ControlFlow;
@@ -242,8 +243,8 @@ impl Position for Solo {
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<SoloStep>> {
         match action {
             Action::Resign(_) => Ok(Acted::Ends(Outcome::lost("C-3"))),
-            Action::Draw | Action::Challenge(_) => Err(Refusal::new("C-3", "there is nobody to agree with")),
-            Action::Annul => Err(Refusal::new("C-3", "a solitaire has no opponents who could have the turn")),
+            Action::Draw | Action::Challenge(_) => Err(Refusal::new("C-3", sentences::SOLO_NOBODY_TO_AGREE_WITH)),
+            Action::Annul => Err(Refusal::new("C-3", sentences::SOLO_NO_OPPONENTS)),
         }
     }
 

@@ -2,151 +2,100 @@
 
 use super::position::{Phase, Solo, SoloStep, WAYS};
 use crate::frame::{bit, has, line, name, only, shift};
-use kernel::{Lang, Position, Refusal, say};
+use crate::sentences;
+use kernel::{Message, Position, Refusal};
 
 type Refused = Refusal<SoloStep>;
 
 impl Solo {
     /// Why a step that is not legal is refused.
-    pub(crate) fn refuse(&self, step: SoloStep, lang: Lang) -> Refused {
+    pub(crate) fn refuse(&self, step: SoloStep) -> Refused {
         if self.outcome().is_some() {
-            return Refusal::new("X-27", say!(lang, "the game is over", "la partie est finie", "la partita è finita"));
+            return Refusal::new("X-27", Message::from(sentences::SOLO_GAME_IS_OVER));
         }
         match (self.phase, step) {
-            (Phase::Place, SoloStep::Place { from, to }) => self.refuse_placing(from, to, lang),
+            (Phase::Place, SoloStep::Place { from, to }) => self.refuse_placing(from, to),
             (Phase::Place, _) => {
                 let tile = name(self.tile);
-                let why = say!(
-                    lang,
-                    "first the tile on {tile} that the jump has left must be placed, or put back",
-                    "d'abord la case de {tile} quittée par le saut doit être placée, ou remise",
-                    "prima la casella in {tile} lasciata dal salto va piazzata, o rimessa"
-                );
+                let why = Message::from(sentences::SoloTileComesFirst { tile });
                 Refusal::new("X-25", why)
             }
             (_, SoloStep::Place { .. } | SoloStep::Stay) => {
-                let why = say!(
-                    lang,
-                    "no tile is to be placed: that follows a jump",
-                    "aucune case n'est à placer : cela suit un saut",
-                    "nessuna casella è da piazzare: ciò segue un salto"
-                );
+                let why = Message::from(sentences::SOLO_NO_TILE_TO_PLACE);
                 Refusal::new("X-25", why)
             }
-            (_, SoloStep::Advance { from, to }) => self.refuse_advance(from, to, lang),
-            (_, SoloStep::Jump { from, to }) => self.refuse_jump(from, to, lang),
+            (_, SoloStep::Advance { from, to }) => self.refuse_advance(from, to),
+            (_, SoloStep::Jump { from, to }) => self.refuse_jump(from, to),
         }
     }
 
-    fn refuse_placing(&self, from: u8, to: u8, lang: Lang) -> Refused {
+    fn refuse_placing(&self, from: u8, to: u8) -> Refused {
         let (tile, here, there) = (name(self.tile), name(from), name(to));
         let why = if from != self.tile {
-            say!(
-                lang,
-                "the tile to be placed is {tile}, not {here}",
-                "la case à placer est {tile}, pas {here}",
-                "la casella da piazzare è {tile}, non {here}"
-            )
+            Message::from(sentences::SoloOtherTile { tile, here })
         } else if from == to {
-            say!(
-                lang,
-                "to put the tile back on {here}, write stay",
-                "pour remettre la case en {here}, écrivez stay",
-                "per rimettere la casella in {here}, scrivete stay"
-            )
+            Message::from(sentences::SoloPuttingBackIsStay { here })
         } else {
-            say!(lang, "{there} already carries a tile", "{there} porte déjà une case", "{there} porta già una casella")
+            Message::from(sentences::PlaceHasTile { there })
         };
         Refusal::new("X-25", why)
     }
 
     /// Why no man can start from a place.
-    pub(crate) fn no_man(&self, from: u8, lang: Lang) -> Option<Refused> {
+    pub(crate) fn no_man(&self, from: u8) -> Option<Refused> {
         let here = name(from);
         if !has(self.tiles, from) {
-            return Some(Refusal::new("X-2", bare(&here, lang)));
+            return Some(Refusal::new("X-2", bare(&here)));
         }
-        let why = say!(lang, "no man stands on {here}", "aucun pion n'est sur {here}", "nessuna pedina sta su {here}");
+        let why = Message::from(sentences::SoloNoManStandsOn { here });
         (!has(self.men(), from)).then(|| Refusal::new("X-24", why))
     }
 
-    fn refuse_advance(&self, from: u8, to: u8, lang: Lang) -> Refused {
-        if let Some(refusal) = self.no_man(from, lang) {
+    fn refuse_advance(&self, from: u8, to: u8) -> Refused {
+        if let Some(refusal) = self.no_man(from) {
             return refusal;
         }
         let there = name(to);
         if !has(self.tiles, to) {
-            return Refusal::new("X-2", bare(&there, lang));
+            return Refusal::new("X-2", bare(&there));
         }
         let why = match line(from, to) {
-            Some((way, 1)) if WAYS.contains(&way) => {
-                say!(
-                    lang,
-                    "the tile {there} is not free",
-                    "la case {there} n'est pas libre",
-                    "la casella {there} non è libera"
-                )
-            }
-            _ => say!(
-                lang,
-                "a man advances one place diagonally forward, not to {there}",
-                "un pion avance d'une case en diagonale vers l'avant, pas en {there}",
-                "una pedina avanza di una casella in diagonale in avanti, non in {there}"
-            ),
+            Some((way, 1)) if WAYS.contains(&way) => Message::from(sentences::TileIsNotFree { there }),
+            _ => Message::from(sentences::SoloNotAnAdvance { there }),
         };
         Refusal::new("X-24", why)
     }
 
-    fn refuse_jump(&self, from: u8, to: u8, lang: Lang) -> Refused {
-        if let Some(refusal) = self.no_man(from, lang) {
+    fn refuse_jump(&self, from: u8, to: u8) -> Refused {
+        if let Some(refusal) = self.no_man(from) {
             return refusal;
         }
         if self.phase == Phase::First {
-            let why = say!(
-                lang,
-                "the very first step must be an advance",
-                "le tout premier coup doit être un avancement",
-                "la primissima mossa deve essere un avanzamento"
-            );
+            let why = Message::from(sentences::SOLO_FIRST_IS_ADVANCE);
             return Refusal::new("X-26", why);
         }
         let there = name(to);
         if !has(self.tiles, to) {
-            return Refusal::new("X-2", bare(&there, lang));
+            return Refusal::new("X-2", bare(&there));
         }
         let Some((way, _)) = line(from, to).filter(|&(way, distance)| distance == 2 && WAYS.contains(&way)) else {
-            let why = say!(
-                lang,
-                "a jump goes two places diagonally forward, not to {there}",
-                "un saut va deux cases en diagonale vers l'avant, pas en {there}",
-                "un salto va di due caselle in diagonale in avanti, non in {there}"
-            );
+            let why = Message::from(sentences::SoloNotAJump { there });
             return Refusal::new("X-25", why);
         };
         let over = shift(bit(from), way);
         let middle = name(only(over));
         let camp = usize::from(has(self.camps[1], from));
         let why = if over & self.men() == 0 {
-            say!(
-                lang,
-                "no man stands on {middle} to be jumped",
-                "aucun pion à sauter en {middle}",
-                "nessuna pedina da saltare in {middle}"
-            )
+            Message::from(sentences::SoloNobodyToJump { middle })
         } else if over & self.camps[camp] == 0 {
-            say!(
-                lang,
-                "the man on {middle} is of the other colour and cannot be jumped",
-                "le pion en {middle} est de l'autre couleur et ne peut être sauté",
-                "la pedina in {middle} è dell'altro colore e non può essere saltata"
-            )
+            Message::from(sentences::SoloOtherColour { middle })
         } else {
-            say!(lang, "the tile {there} is not free", "la case {there} n'est pas libre", "la casella {there} non è libera")
+            Message::from(sentences::TileIsNotFree { there })
         };
         Refusal::new("X-25", why)
     }
 }
 
-fn bare(place: &str, lang: Lang) -> String {
-    say!(lang, "{place} is bare", "{place} n'a pas de case", "{place} è senza casella")
+fn bare(place: &str) -> Message {
+    Message::from(sentences::PlaceIsBare { place })
 }

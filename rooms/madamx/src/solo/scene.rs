@@ -2,19 +2,19 @@
 
 use super::position::{GOAL, Phase, Solo, SoloRules};
 use crate::frame::{has, name};
+use crate::sentences;
 use boards::Bits;
-use kernel::{ButtonInfo, Lang, Layout, Look, Mark, MarkKind, Piece, Position, Reserve, Scene, Show, Site, Tri, say};
+use kernel::{ButtonInfo, Layout, Look, Mark, MarkKind, Message, Phrase, Piece, Position, Reserve, Scene, Show, Site};
 
 /// The words for the two colours of men, which are nobody's camps here.
 pub(crate) const COLOURS: [&str; 2] = ["light", "dark"];
 
 /// The names of the men.
-pub(crate) const MEN: [Tri; 2] =
-    [Tri::new("light man", "pion clair", "pedina chiara"), Tri::new("dark man", "pion foncé", "pedina scura")];
+pub(crate) const MEN: [Phrase; 2] = [sentences::LIGHT_MAN, sentences::DARK_MAN];
 
 impl Show for Solo {
-    fn layout(_rules: SoloRules, lang: Lang) -> Layout {
-        let stay = say!(lang, "Put the tile back", "Remettre la case", "Rimettere la casella");
+    fn layout(_rules: SoloRules) -> Layout {
+        let stay = Message::from(sentences::SOLO_PUT_TILE_BACK);
         Layout {
             look: Look::Tiles,
             width: 8,
@@ -26,22 +26,18 @@ impl Show for Solo {
         }
     }
 
-    fn scene(&self, lang: Lang) -> Scene {
+    fn scene(&self) -> Scene {
         let piece = |place: u8| {
             let colour = (0..2).find(|&colour| has(self.camps[colour], place))?;
             let (camp, glyph) = (COLOURS[colour], ['l', 'd'][colour]);
-            Some(Piece { site: Site(place), camp, kind: "man", glyph, name: MEN[colour].to(lang).into() })
+            Some(Piece { site: Site(place), camp, kind: "man", glyph, name: MEN[colour].into() })
         };
         let tile = if self.phase == Phase::Place { 1 << self.tile } else { 0 };
         let open = if self.phase == Phase::Place { !self.tiles } else { 0 };
         let kinds = [(self.tiles, MarkKind::Tile), (tile, MarkKind::Offered), (open, MarkKind::Open)];
         let gone = 32 - self.tiles.count_ones();
-        let reserve = Reserve {
-            camp: "",
-            kind: "tile",
-            count: gone,
-            name: say!(lang, "removed tiles", "cases enlevées", "caselle tolte"),
-        };
+        let reserve =
+            Reserve { camp: "", kind: "tile", count: gone, name: Message::from(sentences::REMOVED_TILES), before: None };
         Scene {
             pieces: (0..64).filter_map(piece).collect(),
             marks: kinds
@@ -49,51 +45,28 @@ impl Show for Solo {
                 .flat_map(|(places, kind)| Bits(places).map(move |place| Mark { site: Site(place), kind }))
                 .collect(),
             reserves: if gone > 0 { vec![reserve] } else { Vec::new() },
-            words: self.words(lang),
+            words: self.words(),
             out: Vec::new(),
         }
     }
 }
 
 impl Solo {
-    fn words(&self, lang: Lang) -> Vec<String> {
+    fn words(&self) -> Vec<Message> {
         let n = self.counter;
         let home = (self.men() & GOAL).count_ones();
         let tile = name(self.tile);
         let task = if self.won() {
-            say!(lang, "All men have arrived.", "Tous les pions sont arrivés.", "Tutte le pedine sono arrivate.")
+            Message::from(sentences::SOLO_STATUS_WON)
         } else if self.outcome().is_some() {
-            say!(lang, "No step is left: lost.", "Plus aucun coup : perdu.", "Nessuna mossa: perso.")
+            Message::from(sentences::SOLO_STATUS_LOST)
         } else {
             match self.phase {
-                Phase::First => say!(
-                    lang,
-                    "Any man may begin, with an advance.",
-                    "N'importe quel pion commence, par un avancement.",
-                    "Comincia una pedina qualsiasi, con un avanzamento."
-                ),
-                Phase::Move => say!(
-                    lang,
-                    "Any man may advance, or jump one of its colour.",
-                    "N'importe quel pion avance, ou saute un pion de sa couleur.",
-                    "Una pedina qualsiasi avanza, o ne salta una del suo colore."
-                ),
-                Phase::Place => say!(
-                    lang,
-                    "The tile on {tile} goes to any bare place, or back.",
-                    "La case de {tile} va sur n'importe quel emplacement vide, ou revient.",
-                    "La casella in {tile} va su un posto vuoto qualsiasi, o torna."
-                ),
+                Phase::First => Message::from(sentences::SOLO_STATUS_FIRST),
+                Phase::Move => Message::from(sentences::SOLO_STATUS_MOVE),
+                Phase::Place => Message::from(sentences::SoloStatusTile { tile }),
             }
         };
-        vec![
-            task,
-            say!(
-                lang,
-                "Moves: {n}. Men arrived: {home} of 8.",
-                "Coups : {n}. Pions arrivés : {home} sur 8.",
-                "Mosse: {n}. Pedine arrivate: {home} su 8."
-            ),
-        ]
+        vec![task, Message::from(sentences::SoloStatusCount { n, home })]
     }
 }

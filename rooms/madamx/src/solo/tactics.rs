@@ -36,7 +36,7 @@ impl Tactical for Solo {
     }
 
     #[inline]
-    fn may_rest(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         true
     }
 

@@ -1,6 +1,6 @@
 //! Random boards, dense enough that steps set off long settlings, thinned out until they are valid.
 
-use super::reference::{Board, Options, Slow, alignments, ranks_text};
+use super::generator::{Board, Options, Slow, alignments, ranks_text};
 use kernel::Dice;
 
 /// A valid position text of camps packed together, with the game not over. Some have mothers or a counter.
@@ -108,7 +108,7 @@ fn finish(options: Options, mut board: Board, dice: &mut Dice) -> String {
     let camp = *dice.pick(options.camps()).unwrap();
     let own: Vec<_> = board.iter().filter(|(_, owner)| **owner == camp).map(|(&point, _)| point).collect();
     let phase = match dice.pick(&own) {
-        Some(&mother) if dice.below(4) == 0 => format!("turn:{}", super::reference::name(mother)),
+        Some(&mother) if dice.below(4) == 0 => format!("turn:{}", super::generator::name(mother)),
         _ => "turn".to_string(),
     };
     let counter = if phase == "turn" { [0, 3, 98, 100][dice.below(4)] } else { 0 };

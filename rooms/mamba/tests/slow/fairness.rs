@@ -1,9 +1,9 @@
 //! What holds of every step of dense positions: the events retell it, every seat plays the same game, a mirror does not,
 //! and settlings and games end.
 
-use super::reference::Options;
+use super::generator::Options;
 use super::{ALL, boards, deep, rules};
-use kernel::{Dice, Event, Explain, Game, Lang, Notation, Position, Seat, Show, Site, Symmetric};
+use kernel::{Dice, Event, Explain, Game, Notation, Position, Seat, Show, Site, Symmetric};
 use mamba::{Mamba, MambaPosition, MambaStep};
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ fn dense_positions(options: Options, seed: u64, boards: usize, mut each: impl Fn
 
 /// The camps on the sites of a position.
 fn pieces(position: &MambaPosition) -> HashMap<Site, &'static str> {
-    position.scene(Lang::En).pieces.into_iter().map(|piece| (piece.site, piece.camp)).collect()
+    position.scene().pieces.into_iter().map(|piece| (piece.site, piece.camp)).collect()
 }
 
 /// Replays what a step did and caused on a board of sites, checking each event against the board it finds.
@@ -175,7 +175,7 @@ fn a_mirror_is_another_game() {
         let file = |c: char| if c.is_ascii_lowercase() { (b'a' + b'i' - c as u8) as char } else { c };
         let board_after = |board: &str, word: &str| {
             let position = MambaPosition::read(rules(ALL[0]), &format!("{board} a turn 0")).unwrap();
-            let child = position.child(position.read_step(word, Lang::En).unwrap());
+            let child = position.child(position.read_step(word).unwrap());
             child.text().split(' ').next().unwrap().to_string()
         };
         let word_there: String = word.chars().map(file).collect();

@@ -2,11 +2,11 @@
 
 use crate::{play, read, rules, texts};
 use kernel::{
-    Acted, Action, Ending, Explain, Game, Lang, Notation, Outcome, Position, Seat, Show, Side, Site, StepError, Touch,
-    perft, perft_played,
+    Acted, Action, Ending, Explain, Game, Lang, Message, Notation, Outcome, Position, Seat, Show, Side, Site, StepError,
+    Touch, perft, perft_played,
 };
 use marelle::{Marelle, MarellePosition};
-use testkit::{Walk, every_rules, positions, prove};
+use testkit::{Say, Walk, every_rules, positions, prove};
 
 #[test]
 fn c_1_a_game_is_a_function_of_its_steps() {
@@ -79,7 +79,7 @@ fn c_5_texts_round_trip() {
             assert_eq!(MarellePosition::read(rules, &text).unwrap().text(), text);
             assert_eq!(MarellePosition::read_drawing(rules, &position.drawing()).unwrap(), *position);
             for step in position.steps() {
-                assert_eq!(position.read_step(&position.step_text(step), Lang::It), Ok(step), "{text}");
+                assert_eq!(position.read_step(&position.step_text(step)), Ok(step), "{text}");
             }
         });
     }
@@ -87,7 +87,7 @@ fn c_5_texts_round_trip() {
 
 #[test]
 fn c_6_a1_is_the_left_corner_of_the_first_player() {
-    let layout = MarellePosition::layout(rules(""), Lang::En);
+    let layout = MarellePosition::layout(rules(""));
     for site in &layout.sites {
         assert_eq!(site.text, format!("{}{}", (b'a' + site.x) as char, site.y + 1));
     }
@@ -99,15 +99,15 @@ fn c_6_a1_is_the_left_corner_of_the_first_player() {
 #[test]
 fn c_7_every_refused_step_is_explained() {
     let position = Marelle::start(rules(""), 0);
-    let spoken = Lang::ALL.map(|lang| match position.read_step("d6-d5", lang) {
-        Err(StepError::Illegal(refusal)) => refusal.to_string(),
+    let spoken = Lang::ALL.map(|lang| match position.read_step("d6-d5") {
+        Err(StepError::Illegal(refusal)) => Message::from(refusal).say(lang),
         other => panic!("{other:?}"),
     });
     assert_eq!(
         spoken,
         [
             "M-3: pieces are still in hand (9), so one must be placed",
-            "M-3: il reste des pions en main (9) : il faut en poser un",
+            "M-3 : il reste des pions en main (9) : il faut en poser un",
             "M-3: ci sono ancora pedine in mano (9): bisogna posarne una"
         ]
     );
@@ -123,16 +123,17 @@ fn c_7_a_finished_game_refuses_everything_with_the_clause_that_ended_it() {
         for options in ["", "double=two", "protected=keep"] {
             let over = read(options, text);
             for word in ["a1", "e3-a4", "f6-f4xa7", "d4", "a1-a1-a1", "nonsense", ""] {
-                match over.read_step(word, Lang::En) {
+                match over.read_step(word) {
                     Err(StepError::Illegal(refusal)) => assert_eq!(refusal.rule, rule, "{text}: '{word}'"),
                     other => panic!("{text}: '{word}': {other:?}"),
                 }
             }
             for site in [Site(0), Site(17)] {
-                assert_eq!(over.refuse_touch(&[], Touch::Site(site), Lang::En).rule, rule, "{text}");
+                assert_eq!(over.refuse_touch(&[], Touch::Site(site)).rule, rule, "{text}");
             }
         }
     }
-    let drawn = read("", "m.m....m.....i.m.ii....i i 0/0 100").scene(Lang::Fr).words;
-    assert_eq!(drawn, ["La partie est finie : elle est nulle, 100 tours étant passés sans prise."]);
+    let drawn = read("", "m.m....m.....i.m.ii....i i 0/0 100").scene().words;
+    assert_eq!(drawn.len(), 1);
+    assert_eq!(drawn[0].say(Lang::Fr), "La partie est finie : elle est nulle, 100 tours étant passés sans prise.");
 }

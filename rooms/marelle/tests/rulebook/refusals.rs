@@ -1,7 +1,7 @@
 //! A table of refusals: options, position, step word, what is said (C-7).
 
 use crate::read;
-use kernel::{Explain, Lang, Notation, Site, Spell, StepError, Touch};
+use kernel::{Explain, Notation, Site, Spell, StepError, Touch};
 
 const PLACING: &str = "mm..i........i.......... m 7/7 0";
 const DOUBLE: &str = "m.m.m..m..i.......i.i..i m 5/5 0";
@@ -67,7 +67,7 @@ const TABLE: &[(&str, &str, &str, &str)] = &[
 fn c_7_refusals_name_the_rule_and_the_points() {
     for &(options, text, word, said) in TABLE {
         let position = read(options, text);
-        match position.read_step(word, Lang::En) {
+        match position.read_step(word) {
             Err(StepError::Illegal(refusal)) => assert_eq!(refusal.to_string(), said, "{word} in {text}"),
             other => panic!("{word} in {text}: {other:?}"),
         }
@@ -78,7 +78,7 @@ fn c_7_refusals_name_the_rule_and_the_points() {
 fn c_7_what_is_no_step_is_a_syntax_error() {
     let position = read("", PLACING);
     for word in ["", "x", "g7x", "g7xd6xf4xa1", "pass", "d4", "a2", "A7", "a7-a4-a1", "g7 xd6", "a7:a4"] {
-        assert!(matches!(position.read_step(word, Lang::En), Err(StepError::Syntax(_))), "{word}");
+        assert!(matches!(position.read_step(word), Err(StepError::Syntax(_))), "{word}");
     }
 }
 
@@ -107,17 +107,17 @@ fn c_7_touches_are_refused_with_a_reason() {
     ] {
         let all = touches(names);
         let (last, before) = all.split_last().unwrap();
-        let refusal = read(options, text).refuse_touch(before, *last, Lang::En);
+        let refusal = read(options, text).refuse_touch(before, *last);
         assert_eq!(refusal.to_string(), said, "{names} in {text}");
     }
     let button = Touch::Button(kernel::Button(0));
-    assert_eq!(read("", PLACING).refuse_touch(&[], button, Lang::En).rule, "M-1");
+    assert_eq!(read("", PLACING).refuse_touch(&[], button).rule, "M-1");
 }
 
 #[test]
 fn m_8_touches_may_name_two_pieces_in_either_order() {
     let position = read("double=two", DOUBLE);
-    let step = position.read_step("d7xb4xb2", Lang::En).unwrap();
+    let step = position.read_step("d7xb4xb2").unwrap();
     assert_eq!(position.entry(&touches("d7 b4 b2")).complete, Some(step));
     assert_eq!(position.entry(&touches("d7 b2 b4")).complete, Some(step));
     // Where only one order is possible, only that is offered.

@@ -5,124 +5,85 @@ use crate::board::{Board, Content};
 use crate::duel::position::Duel;
 use crate::duel::step::Path;
 use crate::frame::{AHEAD, LAST_RANK, bit, has, line, name, only, shift};
-use kernel::{Lang, Refusal, Rule, say};
+use crate::sentences;
+use kernel::{Message, Refusal, Rule};
 
 impl Duel {
-    pub(super) fn refuse_capture(&self, places: &[u8], lang: Lang) -> Refused {
-        if let Err(refusal) = self.capture_error(places, lang) {
+    pub(super) fn refuse_capture(&self, places: &[u8]) -> Refused {
+        if let Err(refusal) = self.capture_error(places) {
             return refusal;
         }
         let further = self.captures().into_iter().filter(|path| begins(*path, places)).collect();
         let instead = self.in_order(further);
         let at = name(*places.last().expect("a capture has places"));
         let list = self.list(&instead);
-        let why = say!(
-            lang,
-            "the capture must go on from {at}: {list}",
-            "la prise doit continuer depuis {at} : {list}",
-            "la cattura deve continuare da {at}: {list}"
-        );
+        let why = Message::from(sentences::CaptureMustGoOn { at, list });
         Refusal { rule: "X-6", why, instead }
     }
 
     /// there is nothing to object to.
-    pub(super) fn refuse_objection(&self, lang: Lang) -> Refused {
-        let why = if !self.rules.opponent_enforces() {
-            say!(
-                lang,
-                "captures are enforced by the program: none can be overlooked",
-                "le programme impose les prises : aucune ne peut être oubliée",
-                "il programma impone le catture: nessuna può essere trascurata"
-            )
+    pub(super) fn refuse_objection(&self) -> Refused {
+        let why = if !self.now.rules().opponent_enforces() {
+            Message::from(sentences::PROGRAM_ENFORCES_CAPTURES)
         } else if !self.moves_piece() {
-            say!(
-                lang,
-                "the turn is not over yet: only the opponent may object, when his turn comes",
-                "le tour n'est pas fini : seul l'adversaire peut protester, quand vient son tour",
-                "il turno non è finito: solo l'avversario può protestare, quando tocca a lui"
-            )
+            Message::from(sentences::OBJECTION_TOO_EARLY)
         } else {
-            say!(
-                lang,
-                "no capture was overlooked in the last turn",
-                "aucune prise n'a été oubliée au dernier tour",
-                "nessuna cattura è stata trascurata nell'ultimo turno"
-            )
+            Message::from(sentences::NOTHING_TO_OBJECT_TO)
         };
         Refusal::new("X-28", why)
     }
 
     /// in a turn that an objection has reopened there is nothing but the captures.
-    pub(in crate::duel) fn refuse_all_but_captures(&self, lang: Lang) -> Refused {
+    pub(in crate::duel) fn refuse_all_but_captures(&self) -> Refused {
         let instead = self.in_order(self.captures());
         let list = self.list(&instead);
-        let why = say!(
-            lang,
-            "the overlooked capture was pointed out: one of these must be played: {list}",
-            "la prise oubliée a été signalée : il faut jouer l'une de celles-ci : {list}",
-            "la cattura trascurata è stata segnalata: va giocata una di queste: {list}"
-        );
+        let why = Message::from(sentences::ReopenedTurnMustCapture { list });
         Refusal { rule: "X-28", why, instead }
     }
 
     /// What is wrong with the jumps of a capture; nothing if it only stops too early.
-    fn capture_error(&self, places: &[u8], lang: Lang) -> Result<(), Refused> {
+    fn capture_error(&self, places: &[u8]) -> Result<(), Refused> {
         let (board, side) = (&self.board, self.own());
         let (&from, landings) = places.split_first().expect("a capture has places");
-        let mut madam = own_piece(board, side, from, lang)?;
-        let long = madam && self.rules.long_bi();
+        let mut madam = own_piece(board, side, from)?;
+        let long = madam && self.now.rules().long_bi();
         // Jumps as a Bi-Madam.
         let mut jumped = 0;
         let mut captured = 0;
         let mut at = from;
         for (jump, &to) in landings.iter().enumerate() {
             if !madam && has(LAST_RANK[side], at) {
-                if !self.rules.crowned_goes_on() {
-                    return Err(crowned(at, lang));
+                if !self.now.rules().crowned_goes_on() {
+                    return Err(crowned(at));
                 }
                 madam = true;
             }
             let rule = if madam { "X-5" } else { "X-4" };
             let free = board.free() | bit(from) | captured;
-            landing(board, free, to, rule, lang)?;
+            landing(board, free, to, rule)?;
             let shape = line(at, to).filter(|&(_, distance)| distance == 2 || (distance > 2 && long));
             let Some((direction, distance)) = shape else {
-                return Err(not_a_jump(at, to, long, rule, lang));
+                return Err(not_a_jump(at, to, long, rule));
             };
             if !madam && !AHEAD[side].contains(&direction) {
                 let there = name(to);
-                let why = say!(
-                    lang,
-                    "a man never captures backward, as to {there}",
-                    "un pion ne prend jamais en arrière, comme vers {there}",
-                    "una pedina non cattura mai all'indietro, come verso {there}"
-                );
+                let why = Message::from(sentences::ManCapturesBackward { there });
                 return Err(Refusal::new("X-4", why));
             }
             let first = line(from, landings[0]).map_or(0, |(_, distance)| distance);
             if jump > 0 && (distance > 2 || first > 2) {
-                let why = say!(
-                    lang,
-                    "a capture from a distance is a single one; others go on by adjacent jumps only",
-                    "une prise de loin est unique ; les autres ne continuent que par sauts voisins",
-                    "una cattura da lontano è unica; le altre continuano solo con salti vicini"
-                );
+                let why = Message::from(sentences::LONG_CAPTURE_IS_SINGLE);
                 return Err(Refusal::new("X-18", why));
             }
-            if madam && jumped > 0 && self.rules.single_bi() {
-                let why = say!(
-                    lang,
-                    "under these rules a Bi-Madam captures a single piece and stops",
-                    "avec ces règles Bi-Madam ne prend qu'un pion et s'arrête",
-                    "con queste regole Bi-Madam cattura una sola pedina e si ferma"
-                );
+            if madam && jumped > 0 && self.now.rules().single_bi() {
+                let why = Message::from(sentences::STRICT_CAPTURE_IS_SINGLE);
                 return Err(Refusal::new("X-18", why));
             }
             if distance > 2 {
-                self.open_line(board, at, direction, distance - 2, lang)?;
+                self.open_line(board, at, direction, distance - 2)?;
             }
             let over = (1..distance).fold(bit(at), |place, _| shift(place, direction));
-            prey(board, side, madam, over, captured, lang)?;
+            prey(board, side, madam, over, captured)?;
             captured |= over;
             jumped += u32::from(madam);
             at = to;
@@ -131,72 +92,33 @@ impl Duel {
     }
 }
 
-fn crowned(at: u8, lang: Lang) -> Refused {
+fn crowned(at: u8) -> Refused {
     let at = name(at);
-    let why = say!(
-        lang,
-        "on {at} the man becomes a Bi-Madam and its capture ends",
-        "en {at} le pion devient Bi-Madam et sa prise s'arrête",
-        "in {at} la pedina diventa Bi-Madam e la sua cattura finisce"
-    );
+    let why = Message::from(sentences::CrowningEndsCapture { at });
     Refusal::new("X-8", why)
 }
 
 /// Whether a place has an enemy piece that may be jumped.
-fn prey(board: &Board, side: usize, madam: bool, over: u64, captured: u64, lang: Lang) -> Result<(), Refused> {
+fn prey(board: &Board, side: usize, madam: bool, over: u64, captured: u64) -> Result<(), Refused> {
     let place = name(only(over));
     let (rule, why): (Rule, _) = match board.content(only(over)) {
-        _ if over & captured != 0 => (
-            "X-7",
-            say!(
-                lang,
-                "the piece on {place} has already left the frame",
-                "le pion en {place} a déjà quitté le tableau",
-                "la pedina in {place} ha già lasciato il quadro"
-            ),
-        ),
+        _ if over & captured != 0 => ("X-7", Message::from(sentences::PieceHasLeftFrame { place })),
         Content::Man(camp) if camp != side => return Ok(()),
         Content::Madam(camp) if camp != side && madam => return Ok(()),
-        Content::Madam(camp) if camp != side => (
-            "X-4",
-            say!(
-                lang,
-                "a man cannot capture a Bi-Madam ({place})",
-                "un pion ne peut pas prendre une Bi-Madam ({place})",
-                "una pedina non può catturare una Bi-Madam ({place})"
-            ),
-        ),
-        Content::Bare => ("X-2", bare(&place, lang)),
-        _ => (
-            if madam { "X-5" } else { "X-4" },
-            say!(
-                lang,
-                "no enemy piece stands on {place}",
-                "aucun pion adverse n'est en {place}",
-                "nessuna pedina avversaria sta in {place}"
-            ),
-        ),
+        Content::Madam(camp) if camp != side => ("X-4", Message::from(sentences::ManCannotCaptureBiMadam { place })),
+        Content::Bare => ("X-2", bare(&place)),
+        _ => (if madam { "X-5" } else { "X-4" }, Message::from(sentences::NoEnemyPieceStandsOn { place })),
     };
     Err(Refusal::new(rule, why))
 }
 
-fn not_a_jump(at: u8, to: u8, long: bool, rule: Rule, lang: Lang) -> Refused {
+fn not_a_jump(at: u8, to: u8, long: bool, rule: Rule) -> Refused {
     let (here, there) = (name(at), name(to));
     if long {
-        let why = say!(
-            lang,
-            "from {here} to {there} is no capture: it goes in a straight line to the tile just beyond a piece",
-            "de {here} à {there}, ce n'est pas une prise : elle va en ligne droite jusqu'à la case juste derrière un pion",
-            "da {here} a {there} non è una cattura: va in linea retta fino alla casella subito dietro una pedina"
-        );
+        let why = Message::from(sentences::NotACapture { here, there });
         return Refusal::new("X-18", why);
     }
-    let why = say!(
-        lang,
-        "from {here} to {there} is no jump over one place",
-        "de {here} à {there}, ce n'est pas un saut par-dessus un emplacement",
-        "da {here} a {there} non è un salto sopra un posto"
-    );
+    let why = Message::from(sentences::NotAJump { here, there });
     Refusal::new(rule, why)
 }
 

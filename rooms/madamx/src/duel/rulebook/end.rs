@@ -1,51 +1,19 @@
 //! X-13 and X-14: how the duel ends.
 
-use kernel::{Clause, Example, Fact, Part, Tri};
+use crate::sentences;
+use kernel::{Clause, Example, Fact, Part};
 
 pub(super) const X_13: Clause = Clause::new(
     "X-13",
-    Tri::new("Winning", "Gagner", "Vincere"),
+    sentences::X_13_TITLE,
     &[
-        Part::booklet(
-            Tri::new(
-                "The aim is to capture all enemy pieces or to block every manoeuvre of the opponent. The game \
-                 ends when one of the two is done.",
-                "On gagne en prenant tous les pions adverses, ou en ne laissant plus à l'adversaire aucun \
-                 coup. Dès que l'un ou l'autre est fait, c'est fini.",
-                "Si vince catturando tutte le pedine avversarie, o non lasciando più all'avversario alcuna \
-                 mossa. Appena una delle due cose è fatta, è finita.",
-            ),
-            &["madamx-9", "madamx-42"],
-        ),
-        Part::consequence(
-            Tri::new(
-                "So whoever has no piece, or no legal move when his turn begins, has lost.",
-                "Qui n'a plus de pion, ou plus de coup possible au début de son tour, a donc perdu.",
-                "Chi non ha più pedine, o non ha mosse possibili all'inizio del suo turno, ha dunque perso.",
-            ),
-            &["madamx-42"],
-        ),
-        Part::ruling(
-            Tri::new(
-                "Who can still object to the last turn (X-28) is not blocked.",
-                "Qui peut encore signaler une prise oubliée (X-28) n'est pas bloqué.",
-                "Chi può ancora segnalare una cattura trascurata (X-28) non è bloccato.",
-            ),
-            Tri::new(
-                "The end is that he can do nothing at all, and he can do this.",
-                "La fin, c'est qu'il ne puisse plus rien faire, et cela il le peut.",
-                "La fine è che non possa fare nulla, e questo lo può fare.",
-            ),
-        )
-        .about(&["madamx-20", "madamx-42"]),
+        Part::booklet(sentences::X_13_PART1, &["madamx-9", "madamx-42"]),
+        Part::consequence(sentences::X_13_PART2, &["madamx-42"]),
+        Part::ruling(sentences::X_13_PART3, sentences::X_13_PART3_REASON).about(&["madamx-20", "madamx-42"]),
     ],
     &[
         Example::new(
-            Tri::new(
-                "The dark man cannot move and cannot capture: blocked.",
-                "Le pion foncé ne peut ni jouer ni prendre : bloqué.",
-                "La pedina scura non può né muovere né catturare: bloccata.",
-            ),
+            sentences::X_13_EXAMPLE1,
             "
             -+-+-+-+
             +-+-+-+-
@@ -59,11 +27,7 @@ pub(super) const X_13: Clause = Clause::new(
             &[Fact::Steps(""), Fact::Over("", "winner=light", "X-13"), Fact::Illegal("a3-b2", "X-13")],
         ),
         Example::new(
-            Tri::new(
-                "Light takes away the last tile dark could go to.",
-                "Les clairs retirent la dernière case où les foncés pouvaient aller.",
-                "Il chiaro toglie l'ultima casella dove lo scuro poteva andare.",
-            ),
+            sentences::X_13_EXAMPLE2,
             "
             -+-+-+-+
             +-+-+-+-
@@ -82,11 +46,7 @@ pub(super) const X_13: Clause = Clause::new(
             ],
         ),
         Example::new(
-            Tri::new(
-                "Blocked, but not lost yet: dark can still object.",
-                "Bloqués, mais pas encore perdus : les foncés peuvent encore protester.",
-                "Bloccato, ma non ancora perso: lo scuro può ancora protestare.",
-            ),
+            sentences::X_13_EXAMPLE3,
             "
             -+-+-+-+
             +-+-+-+-
@@ -105,28 +65,11 @@ pub(super) const X_13: Clause = Clause::new(
 
 pub(super) const X_14: Clause = Clause::new(
     "X-14",
-    Tri::new("Drawn games", "Parties nulles", "Partite patte"),
-    &[Part::ruling(
-        Tri::new(
-            "The game is drawn by agreement, by repetition (C-3), or after 100 turns, 50 for each side, \
-                 without a capture or a new Bi-Madam.",
-            "La partie est nulle par accord, par répétition (C-3), ou après 100 tours, 50 par camp, sans \
-                 prise ni nouvelle Bi-Madam.",
-            "La partita è patta per accordo, per ripetizione (C-3), o dopo 100 turni, 50 per parte, senza \
-                 catture né nuove Bi-Madam.",
-        ),
-        Tri::new(
-            "The booklet knows no draw, but two Bi-Madams can flee from each other for ever. 50 turns \
-                 each is what draughts and chess players are used to.",
-            "Le livret ignore la partie nulle, mais deux Bi-Madam peuvent se fuir sans fin. 50 tours \
-                 chacun, c'est ce que connaissent joueurs de dames et d'échecs.",
-            "Il libretto non conosce la patta, ma due Bi-Madam possono sfuggirsi all'infinito. 50 turni a \
-                 testa è ciò che conoscono i giocatori di dama e di scacchi.",
-        ),
-    )],
+    sentences::X_14_TITLE,
+    &[Part::ruling(sentences::X_14_PART1, sentences::X_14_PART1_REASON)],
     &[
         Example::new(
-            Tri::new("The hundredth turn.", "Le centième tour.", "Il centesimo turno."),
+            sentences::X_14_EXAMPLE1,
             "
             -+-+-+-+
             +-+-+-+-
@@ -144,11 +87,7 @@ pub(super) const X_14: Clause = Clause::new(
             ],
         ),
         Example::new(
-            Tri::new(
-                "A crowning starts the count anew.",
-                "Une nouvelle Bi-Madam remet le compte à zéro.",
-                "Una nuova Bi-Madam azzera il conto.",
-            ),
+            sentences::X_14_EXAMPLE2,
             "
             -+-+-+-+
             +-l-+-+-

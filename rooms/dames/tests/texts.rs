@@ -1,7 +1,7 @@
 //! Readers under fire: no text makes them panic, and what they accept reads back.
 
 use dames::{Dames, DamesPosition};
-use kernel::{Game, Lang, Notation, Position};
+use kernel::{Game, Notation, Position};
 use proptest::prelude::*;
 use testkit::every_rules;
 
@@ -23,7 +23,7 @@ proptest! {
     fn any_text(text in "\\PC{0,80}") {
         try_position(&text);
         let start = Dames::start(every_rules()[0], 0);
-        let _ = start.read_step(&text, Lang::En);
+        let _ = start.read_step(&text);
         let _ = (Dames::formats()[0].read)(&text);
     }
 
@@ -49,7 +49,7 @@ proptest! {
     #[test]
     fn step_words(word in "!?[0-9]{1,3}([x-][0-9]{1,3}){0,6}") {
         let position = DamesPosition::read(every_rules()[0], "W:W32,38,K46:B22,23,27,28,33,K10").unwrap();
-        if let Ok(step) = position.read_step(&word, Lang::It) {
+        if let Ok(step) = position.read_step(&word) {
             assert!(position.is_legal(step));
         }
     }
@@ -57,5 +57,12 @@ proptest! {
     #[test]
     fn pdn_texts(text in "(\\[[A-Z][a-z]{1,6} \"[^\"]{0,9}\"\\]\n){0,3}([0-9]\\. [0-9]{1,2}[-x][0-9]{1,2} |\\{[^}]{0,5}\\} |\\( |\\) |; |\\* ){0,8}") {
         let _ = (Dames::formats()[0].read)(&text);
+    }
+}
+
+#[test]
+fn on_paper_a_capture_says_from_where_to_where() {
+    for (word, paper) in [("32-28", "32-28"), ("28x17x22", "28x17"), ("1x25x7x23x30", "1x25"), ("!28x17x22", "!28x17")] {
+        assert_eq!(Dames::on_paper(word), paper);
     }
 }

@@ -3,10 +3,11 @@
 use crate::board::number_of;
 use crate::position::{BROWN, DamesPosition, IVORY};
 use crate::scene::camp;
+use crate::sentences;
 use crate::spell::{bit, site};
 use crate::step::{DamesStep, Kind};
 use boards::Bits;
-use kernel::{Event, Explain, Lang, Refusal, Site, Story, Touch, say};
+use kernel::{Event, Explain, Message, Refusal, Site, Story, Touch};
 
 impl DamesPosition {
     /// The position in which the piece of a step stands where it starts: before the overlooked move for an objection.
@@ -53,65 +54,43 @@ impl Explain for DamesPosition {
         story
     }
 
-    fn tell(&self, step: DamesStep, lang: Lang) -> String {
+    fn tell(&self, step: DamesStep) -> Message {
         let stage = self.stage(step);
-        let piece = stage.piece_name(step.from(), lang);
+        let piece = stage.piece_name(step.from());
         let (from, to) = (number_of(step.from()), number_of(step.to()));
         let mut told = if step.captures() {
             let taken = Bits(step.captured()).map(|bit| number_of(bit).to_string()).collect::<Vec<_>>().join(", ");
-            say!(
-                lang,
-                "{piece} {from} takes {taken} and lands on {to}",
-                "{piece} {from} prend {taken} et arrive en {to}",
-                "{piece} {from} prende {taken} e arriva su {to}"
-            )
+            Message::from(sentences::ToldCapture { piece, from, taken, to })
         } else {
-            say!(lang, "{piece} {from} to {to}", "{piece} {from} en {to}", "{piece} {from} in {to}")
+            Message::from(sentences::ToldMove { piece, from, to })
         };
         if step.is_objection() {
-            told = say!(lang, "objection: {told}", "prise signalée : {told}", "presa contestata: {told}");
+            told = Message::from(sentences::ToldObjection { told });
         }
         if stage.kind_of(step.from(), step.to()) == Kind::Crowned {
-            told.push_str(match lang {
-                Lang::En => ", crowned",
-                Lang::Fr => ", couronné",
-                Lang::It => ", fatta dama",
-            });
+            told = sentences::ToldCrowned { told }.into();
         }
         told
     }
 
-    fn caption(&self, event: &Event, lang: Lang) -> String {
+    fn caption(&self, event: &Event) -> Message {
         let squares: Vec<String> = event.sites.iter().map(|&site| number_of(bit(site)).to_string()).collect();
         let list = squares.join(", ");
         let (first, last) = (squares.first().cloned().unwrap_or_default(), squares.last().cloned().unwrap_or_default());
         match event.kind {
-            "takeback" => say!(
-                lang,
-                "the overlooked capture is demanded: {first} goes back to {last}",
-                "la prise oubliée est exigée : {first} revient en {last}",
-                "la presa sfuggita è pretesa: {first} torna in {last}"
-            ),
-            "move" => say!(lang, "from {first} to {last}", "de {first} à {last}", "da {first} a {last}"),
-            "capture" => say!(lang, "taken: {list}", "prises : {list}", "presi: {list}"),
+            "takeback" => Message::from(sentences::CaptureIsDemanded { first, last }),
+            "move" => Message::from(sentences::GoesFromTo { first, last }),
+            "capture" => Message::from(sentences::AreTaken { list }),
             // D-11: the opponent crowns it with a man that he has taken, if he has any.
-            _ if self.tray(event.camps.first().copied() == Some(camp(BROWN))) == 0 => say!(
-                lang,
-                "{first} has reached the far row and is crowned with a spare man, for none was taken: a king",
-                "{first} a atteint la dernière rangée : faute de pion pris, on le coiffe d'un pion de réserve, c'est une dame",
-                "{first} ha raggiunto l'ultima fila: senza pedine prese, vi si posa una pedina di riserva, ed è dama"
-            ),
-            _ => say!(
-                lang,
-                "{first} has reached the far row and is crowned with a man taken from the opponent's tray: a king",
-                "{first} a atteint la dernière rangée : l'adversaire le coiffe d'un pion qu'il a pris, c'est une dame",
-                "{first} ha raggiunto l'ultima fila: l'avversario vi posa sopra una pedina presa, ed è dama"
-            ),
+            _ if self.tray(event.camps.first().copied() == Some(camp(BROWN))) == 0 => {
+                Message::from(sentences::CrownedWithSpareMan { first })
+            }
+            _ => Message::from(sentences::CrownedWithTakenMan { first }),
         }
     }
 
-    fn refuse_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refusal<DamesStep> {
-        self.refuse_a_touch(touched, touch, lang)
+    fn refuse_touch(&self, touched: &[Touch], touch: Touch) -> Refusal<DamesStep> {
+        self.refuse_a_touch(touched, touch)
     }
 }
 
@@ -125,10 +104,10 @@ mod tests {
     fn d_11_a_king_is_crowned_with_a_man_from_the_tray() {
         let said = |text: &str, word: &str| {
             let before = DamesPosition::read(DamesRules::default(), text).unwrap();
-            let step = before.read_step(word, Lang::En).unwrap();
+            let step = before.read_step(word).unwrap();
             let story = before.story(step);
             let crowning = story.caused.iter().find(|event| event.kind == "crowning").expect("a crowning");
-            (before.caption(crowning, Lang::En), before.tray(true), before.child(step).tray(true))
+            (before.caption(crowning).to_string(), before.tray(true), before.child(step).tray(true))
         };
         let (caption, before, after) = said("W:W6,30,31:B45", "6-1");
         assert!(caption.contains("from the opponent's tray"), "{caption}");

@@ -3,131 +3,89 @@
 use crate::board::{first_on_ray, free_run, next, number_of, ray};
 use crate::notation::Wish;
 use crate::position::{BROWN, DamesPosition};
+use crate::sentences;
 use crate::spell::{OBJECT, bit};
 use crate::step::DamesStep;
 use boards::Bits;
-use kernel::{Lang, Position, Refusal, Touch, say};
+use kernel::{Message, Position, Refusal, Touch};
 use std::ops::ControlFlow;
 
 type Refused = Refusal<DamesStep>;
 
 impl DamesPosition {
     /// Why no legal step fits a wish.
-    pub(crate) fn refuse(&self, wish: &Wish, lang: Lang) -> Refused {
-        if let Some(refused) = self.over(lang) {
+    pub(crate) fn refuse(&self, wish: &Wish) -> Refused {
+        if let Some(refused) = self.over() {
             return refused;
         }
         match *wish {
-            Wish::Plain(from, to) => self.wrong_piece(from, lang).unwrap_or_else(|| self.refuse_plain(from, to, lang)),
-            Wish::Capture { objection: true, ref squares } => self.refuse_objection(squares, lang),
+            Wish::Plain(from, to) => self.wrong_piece(from).unwrap_or_else(|| self.refuse_plain(from, to)),
+            Wish::Capture { objection: true, ref squares } => self.refuse_objection(squares),
             Wish::Capture { objection: false, ref squares } => {
-                self.wrong_piece(squares[0], lang).unwrap_or_else(|| self.refuse_capture(squares, lang))
+                self.wrong_piece(squares[0]).unwrap_or_else(|| self.refuse_capture(squares))
             }
         }
     }
 
     /// C-7: a finished game refuses everything with the clause that ended it.
-    pub(crate) fn over(&self, lang: Lang) -> Option<Refused> {
+    pub(crate) fn over(&self) -> Option<Refused> {
         let outcome = self.ended()?;
-        Some(Refusal::new(outcome.rule, say!(lang, "the game is over", "la partie est finie", "la partita è finita")))
+        Some(Refusal::new(outcome.rule, Message::from(sentences::GAME_IS_OVER)))
     }
 
     /// Whether the square holds no piece of the side on turn.
-    fn wrong_piece(&self, from: u8, lang: Lang) -> Option<Refused> {
+    fn wrong_piece(&self, from: u8) -> Option<Refused> {
         let square = number_of(from);
         if self.own >> from & 1 == 1 {
             return None;
         }
         if self.enemy >> from & 1 == 1 {
             let why = if self.turn() == BROWN {
-                say!(
-                    lang,
-                    "it is brown's turn, and {square} holds an ivory piece",
-                    "c'est au tour des marron, et {square} porte une pièce ivoire",
-                    "tocca al marrone, e su {square} c'è un pezzo avorio"
-                )
+                Message::from(sentences::IvoryPieceInBrownsTurn { square })
             } else {
-                say!(
-                    lang,
-                    "it is ivory's turn, and {square} holds a brown piece",
-                    "c'est au tour des ivoire, et {square} porte une pièce marron",
-                    "tocca all'avorio, e su {square} c'è un pezzo marrone"
-                )
+                Message::from(sentences::BrownPieceInIvorysTurn { square })
             };
             return Some(Refusal::new("D-2", why));
         }
-        Some(Refusal::new(
-            "D-3",
-            say!(
-                lang,
-                "there is no piece on {square}",
-                "il n'y a pas de pièce en {square}",
-                "non c'è nessun pezzo su {square}"
-            ),
-        ))
+        Some(Refusal::new("D-3", Message::from(sentences::NoPieceThere { square })))
     }
 
-    fn refuse_plain(&self, from: u8, to: u8, lang: Lang) -> Refused {
+    fn refuse_plain(&self, from: u8, to: u8) -> Refused {
         let (a, b) = (number_of(from), number_of(to));
         let king = self.kings >> from & 1 == 1;
         let rule = if king { "D-4" } else { "D-3" };
         if from == to || self.occupied() >> to & 1 == 1 {
-            return Refusal::new(rule, say!(lang, "{b} is not free", "{b} n'est pas libre", "{b} non è libera"));
+            return Refusal::new(rule, Message::from(sentences::SquareIsNotFree { b }));
         }
         if king {
             let Some(direction) = (0..4).find(|&direction| ray(direction, from) >> to & 1 == 1) else {
-                let why = say!(
-                    lang,
-                    "{a} and {b} are not on one diagonal",
-                    "{a} et {b} ne sont pas sur une même diagonale",
-                    "{a} e {b} non sono sulla stessa diagonale"
-                );
+                let why = Message::from(sentences::NotOnOneDiagonal { a, b });
                 return Refusal::new("D-4", why);
             };
             if free_run(direction, from, self.occupied()) >> to & 1 == 0 {
                 let piece = number_of(first_on_ray(direction, from, self.occupied()).trailing_zeros() as u8);
-                let why = say!(
-                    lang,
-                    "the piece on {piece} stands in the way",
-                    "la pièce en {piece} barre le chemin",
-                    "il pezzo su {piece} sbarra la strada"
-                );
+                let why = Message::from(sentences::PieceOnStandsInWay { piece });
                 return Refusal::new("D-4", why);
             }
         } else {
             let forward = if self.turn() == BROWN { [0, 1] } else { [2, 3] };
             let steps = |directions: [usize; 2]| directions.iter().any(|&direction| next(direction, 1 << from) == 1 << to);
             if steps(forward.map(|direction| 3 - direction)) {
-                let why = say!(
-                    lang,
-                    "a man moves forward only; backward it can only capture",
-                    "un pion ne fait qu'avancer ; il ne recule que pour prendre",
-                    "una pedina va solo avanti; indietro può solo prendere"
-                );
+                let why = Message::from(sentences::MAN_MOVES_FORWARD_ONLY);
                 return Refusal::new("D-3", why);
             }
             if !steps(forward) {
-                let why = say!(
-                    lang,
-                    "a man moves one square diagonally forward, and {b} is not such a square from {a}",
-                    "un pion avance d'une case en diagonale, ce que {b} n'est pas depuis {a}",
-                    "una pedina avanza di una casella in diagonale, e {b} non lo è da {a}"
-                );
+                let why = Message::from(sentences::ManMovesOneSquare { b, a });
                 return Refusal::new("D-3", why);
             }
         }
-        self.capture_first(lang)
+        self.capture_first()
     }
 
     /// D-9: the move would be possible if there were no capture.
-    fn capture_first(&self, lang: Lang) -> Refused {
+    fn capture_first(&self) -> Refused {
         let instead = self.captures();
-        let why = say!(
-            lang,
-            "a capture is possible and therefore compulsory",
-            "une prise est possible, donc obligatoire",
-            "una presa è possibile e quindi obbligatoria"
-        );
+        let why = Message::from(sentences::CAPTURE_IS_DUE);
         Refusal { rule: "D-9", why, instead }
     }
 
@@ -138,14 +96,9 @@ impl DamesPosition {
         steps
     }
 
-    fn refuse_objection(&self, squares: &[u8], lang: Lang) -> Refused {
+    fn refuse_objection(&self, squares: &[u8]) -> Refused {
         if self.ledger.overlooked().is_none() {
-            let why = say!(
-                lang,
-                "there is nothing to object to: no capture was just overlooked",
-                "il n'y a rien à signaler : aucune prise ne vient d'être oubliée",
-                "non c'è nulla da contestare: nessuna presa è appena sfuggita"
-            );
+            let why = Message::from(sentences::NOTHING_TO_OBJECT_TO);
             return Refusal::new("D-16", why);
         }
         let mut instead = Vec::new();
@@ -154,63 +107,43 @@ impl DamesPosition {
             ControlFlow::Continue(())
         });
         let before = self.ledger.overlooked().map(|overlooked| self.before_overlooked(overlooked));
-        if let Some(too_few) = before.and_then(|before| before.takes_too_few(squares, lang)) {
+        if let Some(too_few) = before.and_then(|before| before.takes_too_few(squares)) {
             return Refusal { instead, ..too_few };
         }
         let from = number_of(squares[0]);
-        let why = say!(
-            lang,
-            "from {from} this is not a capture that was overlooked",
-            "depuis {from} ce n'est pas une prise oubliée",
-            "da {from} non è una presa sfuggita"
-        );
+        let why = Message::from(sentences::NotAnOverlookedCapture { from });
         Refusal { rule: "D-16", why, instead }
     }
 
-    fn refuse_capture(&self, squares: &[u8], lang: Lang) -> Refused {
+    fn refuse_capture(&self, squares: &[u8]) -> Refused {
         let from = squares[0];
         let king = self.kings >> from & 1 == 1;
         let rule = if king { "D-6" } else { "D-5" };
         let a = number_of(from);
         let of_piece: Vec<DamesStep> = self.captures().into_iter().filter(|step| step.from() == from).collect();
         if squares.len() > 3 && squares[2..].windows(2).any(|two| two[0] == two[1]) {
-            let why = say!(
-                lang,
-                "no piece may be jumped twice",
-                "aucune pièce ne peut être sautée deux fois",
-                "nessun pezzo può essere saltato due volte"
-            );
+            let why = Message::from(sentences::NO_PIECE_MAY_BE_JUMPED_TWICE);
             return Refusal { rule: "D-8", why, instead: of_piece };
         }
-        if let Some(refused) = self.stops_early(squares, &of_piece, lang) {
+        if let Some(refused) = self.stops_early(squares, &of_piece) {
             return refused;
         }
-        if let Some(refused) = self.takes_too_few(squares, lang) {
+        if let Some(refused) = self.takes_too_few(squares) {
             return refused;
         }
         if of_piece.is_empty() {
             if self.could_take_fewer(from, None) {
-                return self.most_first(lang);
+                return self.most_first();
             }
-            let why = say!(
-                lang,
-                "the piece on {a} has nothing to capture",
-                "la pièce en {a} n'a rien à prendre",
-                "il pezzo su {a} non ha nulla da prendere"
-            );
+            let why = Message::from(sentences::PieceOnHasNothingToCapture { a });
             return Refusal { rule, why, instead: self.captures() };
         }
-        let why = say!(
-            lang,
-            "the piece on {a} captures otherwise",
-            "la pièce en {a} prend autrement",
-            "il pezzo su {a} prende altrimenti"
-        );
+        let why = Message::from(sentences::PieceOnCapturesOtherwise { a });
         Refusal { rule, why, instead: of_piece }
     }
 
     /// D-7: what was asked for is the beginning of a longer capture.
-    fn stops_early(&self, squares: &[u8], of_piece: &[DamesStep], lang: Lang) -> Option<Refused> {
+    fn stops_early(&self, squares: &[u8], of_piece: &[DamesStep]) -> Option<Refused> {
         let asked = squares[2..].iter().fold(0_u64, |set, &square| set | 1 << square);
         let mut instead = Vec::new();
         for &step in of_piece {
@@ -232,12 +165,7 @@ impl DamesPosition {
         if instead.is_empty() {
             return None;
         }
-        let why = say!(
-            lang,
-            "the capture is not finished, it must go on",
-            "la prise n'est pas finie, elle doit continuer",
-            "la presa non è finita, deve continuare"
-        );
+        let why = Message::from(sentences::CAPTURE_MUST_GO_ON);
         Some(Refusal { rule: "D-7", why, instead })
     }
 
@@ -251,11 +179,11 @@ impl DamesPosition {
     }
 
     /// `majority`: the capture would be good with a free choice, but another takes more.
-    fn takes_too_few(&self, squares: &[u8], lang: Lang) -> Option<Refused> {
+    fn takes_too_few(&self, squares: &[u8]) -> Option<Refused> {
         let [from, to, taken @ ..] = squares else { return None };
         let captured = |step: &DamesStep| taken.is_empty() || Bits(step.captured()).eq(taken.iter().copied());
         let meant = |step: &DamesStep| (step.from(), step.to()) == (*from, *to) && captured(step);
-        self.freely_captured().iter().any(meant).then(|| self.most_first(lang))
+        self.freely_captured().iter().any(meant).then(|| self.most_first())
     }
 
     /// `majority`: whether a piece could capture, to a square or anywhere, if fewer pieces than possible could be taken.
@@ -274,20 +202,15 @@ impl DamesPosition {
     }
 
     /// D-10, `majority`: what takes most goes first.
-    fn most_first(&self, lang: Lang) -> Refused {
+    fn most_first(&self) -> Refused {
         let instead = self.captures();
         let most = instead.first().map_or(0, |step| step.captured().count_ones());
-        let why = say!(
-            lang,
-            "most pieces must be taken, here {most}",
-            "il faut prendre le plus grand nombre de pièces, ici {most}",
-            "bisogna prendere il maggior numero di pezzi, qui {most}"
-        );
+        let why = Message::from(sentences::MostMustBeTaken { most });
         Refusal { rule: "D-10", why, instead }
     }
 
-    pub(crate) fn refuse_a_touch(&self, touched: &[Touch], touch: Touch, lang: Lang) -> Refused {
-        if let Some(refused) = self.over(lang) {
+    pub(crate) fn refuse_a_touch(&self, touched: &[Touch], touch: Touch) -> Refused {
+        if let Some(refused) = self.over() {
             return refused;
         }
         let squares: Vec<u8> = touched
@@ -300,36 +223,31 @@ impl DamesPosition {
             .collect();
         let objects = touched.first() == Some(&Touch::Button(OBJECT));
         if matches!(touch, Touch::Button(_)) {
-            return self.refuse_objection(&[0], lang);
+            return self.refuse_objection(&[0]);
         }
         match squares[..] {
-            [from, ..] if objects => self.refuse_objection(&[from], lang),
-            [from] => self.wrong_piece(from, lang).unwrap_or_else(|| self.refuse_start(from, lang)),
-            [from, to] if self.could_take_fewer(from, Some(to)) => self.most_first(lang),
-            [from, to] if !self.captures().iter().any(|step| step.from() == from) => self.refuse_plain(from, to, lang),
-            _ => self.refuse_capture(&squares, lang),
+            [from, ..] if objects => self.refuse_objection(&[from]),
+            [from] => self.wrong_piece(from).unwrap_or_else(|| self.refuse_start(from)),
+            [from, to] if self.could_take_fewer(from, Some(to)) => self.most_first(),
+            [from, to] if !self.captures().iter().any(|step| step.from() == from) => self.refuse_plain(from, to),
+            _ => self.refuse_capture(&squares),
         }
     }
 
     /// Why an own piece cannot begin a step.
-    fn refuse_start(&self, from: u8, lang: Lang) -> Refused {
+    fn refuse_start(&self, from: u8) -> Refused {
         if self.could_take_fewer(from, None) {
-            return self.most_first(lang);
+            return self.most_first();
         }
         let king = self.kings >> from & 1 == 1;
         let forward = if self.turn() == BROWN { [0, 1] } else { [2, 3] };
         let men_free = forward.iter().any(|&direction| next(direction, 1 << from) & !self.occupied() != 0);
         let can_move = if king { self.king_targets(from) != 0 } else { men_free };
         if can_move && self.can_capture() {
-            return self.capture_first(lang);
+            return self.capture_first();
         }
         let square = number_of(from);
-        let why = say!(
-            lang,
-            "the piece on {square} cannot move",
-            "la pièce en {square} ne peut pas bouger",
-            "il pezzo su {square} non può muoversi"
-        );
+        let why = Message::from(sentences::PieceOnCannotMove { square });
         Refusal::new(if king { "D-4" } else { "D-3" }, why)
     }
 }
