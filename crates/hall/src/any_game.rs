@@ -28,6 +28,10 @@ pub trait AnyGame: Send + Sync {
     /// What can be told of its box.
     fn box_page(&self) -> &'static BoxPage;
 
+    /// A step as players write it by hand, made from its canonical word.
+    fn on_paper(&self, word: &str) -> String;
+    /// Whether players number a turn of each side together.
+    fn counts_pairs(&self) -> bool;
     /// Other formats of its records.
     fn formats(&self) -> &'static [Format];
 
@@ -141,6 +145,14 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn box_page(&self) -> &'static BoxPage {
         G::box_page()
+    }
+
+    fn on_paper(&self, word: &str) -> String {
+        G::on_paper(word)
+    }
+
+    fn counts_pairs(&self) -> bool {
+        G::COUNTS_PAIRS
     }
 
     fn formats(&self) -> &'static [Format] {

@@ -9,10 +9,10 @@ use crate::session::{Session, Thought};
 use crate::strength::Strength;
 use crate::told::{AnyPast, Preview, Told};
 use crate::touch_tree::TouchTree;
-use crate::{Answer, Chosen, PlayError, Status, Wanted};
+use crate::{Answer, Chosen, PlayError, Status, Wanted, sentences};
 use kernel::record::{Record, Word};
 use kernel::{
-    Action, Dice, Explain, Game, Lang, Layout, Notation, Position, Refusal, Scene, Seat, Show, Side, Spell, Touch,
+    Action, Dice, Explain, Game, Layout, Message, Notation, Position, Refusal, Scene, Seat, Show, Side, Spell, Touch,
 };
 use search::Stop;
 use std::sync::Arc;
@@ -43,23 +43,26 @@ pub trait AnyMatch: Send {
     /// The name of a side in texts.
     fn side_id(&self, side: Side) -> &'static str;
     /// The name of a seat for people.
-    fn seat_name(&self, seat: Seat, lang: Lang) -> String;
+    fn seat_name(&self, seat: Seat) -> Message;
     /// The side of a seat.
     fn side_of(&self, seat: Seat) -> Side;
     /// The text of the position it began with.
     fn start_text(&self) -> String;
     /// What stood on the board at the start.
-    fn start_scene(&self, lang: Lang) -> Scene;
+    fn start_scene(&self) -> Scene;
     /// The text of the position.
     fn text(&self) -> String;
     /// The drawing of the position.
     fn drawing(&self) -> String;
     /// The board.
-    fn layout(&self, lang: Lang) -> Arc<Layout>;
+    fn layout(&self) -> Arc<Layout>;
     /// What stands on it.
-    fn scene(&self, lang: Lang) -> Scene;
+    fn scene(&self) -> Scene;
     /// The legal steps, sorted; none when it is over.
     fn steps(&self) -> Vec<String>;
+    /// The legal steps, sorted, those together that are images of each other because the position is its own image: they are worth
+    /// the same.
+    fn step_classes(&self) -> Vec<Vec<String>>;
     /// How many steps and actions stand.
     fn len(&self) -> usize;
     /// Whether nothing has been played.
@@ -67,17 +70,17 @@ pub trait AnyMatch: Send {
         self.len() == 0
     }
     /// Plays steps, all or none; on an error, which of them (from 0) and why.
-    fn play(&mut self, words: &[&str], lang: Lang) -> Result<(), (usize, PlayError)>;
+    fn play(&mut self, words: &[&str]) -> Result<(), (usize, PlayError)>;
     /// Does a game action.
     fn act(&mut self, action: Action) -> Result<(), PlayError>;
     /// The canonical text of a step, or why it may not be played.
-    fn explain(&self, word: &str, lang: Lang) -> Result<String, PlayError>;
+    fn explain(&self, word: &str) -> Result<String, PlayError>;
     /// Why a game action may not be done, if it may not.
     fn check_action(&self, action: Action) -> Result<(), PlayError>;
     /// What a step would do and cause, as it is told, and what would stand on the board.
-    fn preview(&self, word: &str, lang: Lang) -> Result<Preview, PlayError>;
-    /// The last step as it is told, made once for a language.
-    fn told(&self, lang: Lang) -> Option<Arc<Told>>;
+    fn preview(&self, word: &str) -> Result<Preview, PlayError>;
+    /// The last step as it is told, made once.
+    fn told(&self) -> Option<Arc<Told>>;
     /// The steps and actions that stand, from the first.
     fn history(&self) -> Box<dyn DoubleEndedIterator<Item = Box<dyn AnyPast + '_>> + '_>;
     /// What touches have come to; each touch is the text of a site or a button.
@@ -87,19 +90,19 @@ pub trait AnyMatch: Send {
     /// The steps that can still come of touches, in visiting order.
     fn possible(&self, touched: &[&str]) -> Result<Vec<String>, PlayError>;
     /// Why a touch leads nowhere.
-    fn refuse_touch(&self, touched: &[&str], touch: &str, lang: Lang) -> Result<Refusal<String>, PlayError>;
+    fn refuse_touch(&self, touched: &[&str], touch: &str) -> Result<Refusal<String>, PlayError>;
     /// Takes back steps and actions; whether there were that many.
     fn undo(&mut self, entries: usize) -> bool;
     /// Does again what was taken back.
     fn redo(&mut self, entries: usize) -> bool;
     /// Counts sequences of steps.
-    fn perft(&self, depth: u32, how: Counting) -> u64;
+    fn perft(&self, depth: u32, how: Counting<'_>) -> u64;
     /// Counts below each step, sorted by text.
-    fn divide(&self, depth: u32, how: Counting) -> Vec<(String, u64)>;
+    fn divide(&self, depth: u32, how: Counting<'_>) -> Vec<(String, u64)>;
     /// A uniformly random legal step.
     fn random_step(&self, dice: &mut Dice) -> Option<String>;
     /// A step of the game's book, which holds the draw that the position is; none if the book does not know the position.
-    fn drawing_step(&self) -> Option<String>;
+    fn book_step(&self) -> Option<String>;
     /// Plays random games from here, each until it is over or has had so many turns; how many steps they took.
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64;
     /// Finds a good step; none if the game is over.
@@ -110,8 +113,8 @@ pub trait AnyMatch: Send {
     fn level(&self, level: u8) -> Strength;
     /// The game on paper, with more tags.
     fn record(&self, tags: &[(&str, &str)]) -> Record;
-    /// The position in the words of the Hub protocol, if draughts engines can play it.
-    fn hub_position(&self) -> Option<String>;
+    /// The position in the words of a foreign protocol, such as `hub`, if programs that speak it can play it.
+    fn foreign_position(&self, protocol: &str) -> Option<String>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
@@ -124,7 +127,7 @@ fn touch(layout: &Layout, word: &str) -> Result<Touch, PlayError> {
     let site = layout.sites.iter().position(|site| site.text == word).map(|index| Touch::Site(kernel::Site(index as u8)));
     let button = || layout.buttons.iter().position(|button| button.text == word);
     site.or_else(|| button().map(|index| Touch::Button(kernel::Button(index as u8)))).ok_or_else(|| {
-        PlayError::Syntax(kernel::TextError::new("touch", format!("'{word}'"), "a site or a button of the layout"))
+        PlayError::Syntax(kernel::TextError::new("touch", kernel::Message::quoted(word), sentences::TOUCH_FORM))
     })
 }
 
@@ -160,8 +163,8 @@ impl<G: Game> AnyMatch for Match<G> {
         G::side_id(self.position().rules(), side)
     }
 
-    fn seat_name(&self, seat: Seat, lang: Lang) -> String {
-        G::seat_name(self.position().rules(), seat, lang)
+    fn seat_name(&self, seat: Seat) -> Message {
+        G::seat_name(self.position().rules(), seat)
     }
 
     fn side_of(&self, seat: Seat) -> Side {
@@ -172,8 +175,8 @@ impl<G: Game> AnyMatch for Match<G> {
         self.start().text()
     }
 
-    fn start_scene(&self, lang: Lang) -> Scene {
-        self.start().scene(lang)
+    fn start_scene(&self) -> Scene {
+        self.start().scene()
     }
 
     fn text(&self) -> String {
@@ -184,12 +187,12 @@ impl<G: Game> AnyMatch for Match<G> {
         self.position().drawing()
     }
 
-    fn layout(&self, lang: Lang) -> Arc<Layout> {
-        self.choice().layout(lang)
+    fn layout(&self) -> Arc<Layout> {
+        self.choice().layout()
     }
 
-    fn scene(&self, lang: Lang) -> Scene {
-        self.position().scene(lang)
+    fn scene(&self) -> Scene {
+        self.position().scene()
     }
 
     fn steps(&self) -> Vec<String> {
@@ -202,32 +205,36 @@ impl<G: Game> AnyMatch for Match<G> {
         texts
     }
 
+    fn step_classes(&self) -> Vec<Vec<String>> {
+        crate::images::step_classes(self)
+    }
+
     fn len(&self) -> usize {
         Match::len(self)
     }
 
-    fn play(&mut self, words: &[&str], lang: Lang) -> Result<(), (usize, PlayError)> {
-        self.play_all(words, lang)
+    fn play(&mut self, words: &[&str]) -> Result<(), (usize, PlayError)> {
+        self.play_all(words)
     }
 
     fn act(&mut self, action: Action) -> Result<(), PlayError> {
         Match::act(self, action)
     }
 
-    fn explain(&self, word: &str, lang: Lang) -> Result<String, PlayError> {
-        Ok(self.position().step_text(self.read_step(word, lang)?))
+    fn explain(&self, word: &str) -> Result<String, PlayError> {
+        Ok(self.position().step_text(self.read_step(word)?))
     }
 
     fn check_action(&self, action: Action) -> Result<(), PlayError> {
         Match::check_action(self, action)
     }
 
-    fn preview(&self, word: &str, lang: Lang) -> Result<Preview, PlayError> {
-        Ok(Preview::new(self.position(), self.read_step(word, lang)?, lang))
+    fn preview(&self, word: &str) -> Result<Preview, PlayError> {
+        Ok(Preview::new(self.position(), self.read_step(word)?))
     }
 
-    fn told(&self, lang: Lang) -> Option<Arc<Told>> {
-        Match::told(self, lang)
+    fn told(&self) -> Option<Arc<Told>> {
+        Match::told(self)
     }
 
     fn history(&self) -> Box<dyn DoubleEndedIterator<Item = Box<dyn AnyPast + '_>> + '_> {
@@ -235,7 +242,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn entry(&self, touched: &[&str]) -> Result<EntryView, PlayError> {
-        let layout = AnyMatch::layout(self, Lang::En);
+        let layout = AnyMatch::layout(self);
         let touched = touches(&layout, touched)?;
         if self.outcome().is_some() {
             return Ok(EntryView { next: Vec::new(), complete: None, possible: 0 });
@@ -249,7 +256,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn tree(&self, touched: &[&str], budget: usize) -> Result<TouchTree, PlayError> {
-        let layout = AnyMatch::layout(self, Lang::En);
+        let layout = AnyMatch::layout(self);
         let touched = touches(&layout, touched)?;
         if self.outcome().is_some() {
             return Ok(TouchTree::default());
@@ -261,7 +268,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn possible(&self, touched: &[&str]) -> Result<Vec<String>, PlayError> {
-        let touched = touches(&AnyMatch::layout(self, Lang::En), touched)?;
+        let touched = touches(&AnyMatch::layout(self), touched)?;
         if self.outcome().is_some() {
             return Ok(Vec::new());
         }
@@ -269,9 +276,9 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(possible.into_iter().map(|step| self.position().step_text(step)).collect())
     }
 
-    fn refuse_touch(&self, touched: &[&str], word: &str, lang: Lang) -> Result<Refusal<String>, PlayError> {
-        let layout = AnyMatch::layout(self, Lang::En);
-        let refusal = self.position().refuse_touch(&touches(&layout, touched)?, touch(&layout, word)?, lang);
+    fn refuse_touch(&self, touched: &[&str], word: &str) -> Result<Refusal<String>, PlayError> {
+        let layout = AnyMatch::layout(self);
+        let refusal = self.position().refuse_touch(&touches(&layout, touched)?, touch(&layout, word)?);
         Ok(refusal.map(|step| self.position().step_text(step)))
     }
 
@@ -283,11 +290,11 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::redo(self, entries)
     }
 
-    fn perft(&self, depth: u32, how: Counting) -> u64 {
+    fn perft(&self, depth: u32, how: Counting<'_>) -> u64 {
         count(self.position(), depth, how)
     }
 
-    fn divide(&self, depth: u32, how: Counting) -> Vec<(String, u64)> {
+    fn divide(&self, depth: u32, how: Counting<'_>) -> Vec<(String, u64)> {
         let steps = if depth == 0 { Vec::new() } else { self.position().steps() };
         let below = |step| count(&self.position().child(step), depth - 1, how);
         let mut counts: Vec<(String, u64)> =
@@ -305,8 +312,8 @@ impl<G: Game> AnyMatch for Match<G> {
         Some(self.position().step_text(step))
     }
 
-    fn drawing_step(&self) -> Option<String> {
-        self.outcome().is_none().then(|| G::drawing_step(self.position()))?.map(|step| self.position().step_text(step))
+    fn book_step(&self) -> Option<String> {
+        self.outcome().is_none().then(|| G::book_step(self.position()))?.map(|step| self.position().step_text(step))
     }
 
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64 {
@@ -346,8 +353,8 @@ impl<G: Game> AnyMatch for Match<G> {
         record
     }
 
-    fn hub_position(&self) -> Option<String> {
-        G::hub_position(self.position())
+    fn foreign_position(&self, protocol: &str) -> Option<String> {
+        G::foreign_position(self.position(), protocol)
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {

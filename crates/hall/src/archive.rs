@@ -165,7 +165,7 @@ where
         let rules = read_rules(words.iter().copied())?;
         let open = |folder: &Path| Database::<G::Position>::open(folder, G::INFO.id, rules);
         let database = folder.map(open).transpose()?.flatten();
-        let pack = G::endings(rules).and_then(|bytes| Pack::<G::Position>::new(bytes, rules));
+        let pack = G::endgame_tables(rules).and_then(|bytes| Pack::<G::Position>::new(bytes, rules));
         if database.is_none() && pack.is_none() {
             return Ok(None);
         }

@@ -5,13 +5,14 @@ use crate::any_game::{Erased, TuneOrder};
 use crate::any_match::AnyMatch;
 use crate::archive::Archive;
 use crate::game_match::Match;
+use crate::sentences;
 use kernel::{
-    ActionKind, Dice, Game, Lang, Layout, Notation, Ritual, Rule, Rules, Seat, Seating, Show, Side, Talk, TextError, Throws,
-    Tuned, write_rules, write_table_rules,
+    ActionKind, Dice, Game, Layout, Message, Notation, Ritual, Rule, Rules, Seat, Seating, Show, Side, Talk, TextError,
+    Throws, Tuned, write_rules, write_table_rules,
 };
 use search::{fit, self_play, stored_weights};
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 /// Chosen options, and who plays under them.
 #[derive(Clone)]
@@ -49,13 +50,13 @@ impl fmt::Debug for Chosen {
 
 impl Chosen {
     /// The side's name for people.
-    pub fn side_name(&self, side: Side, lang: Lang) -> String {
-        self.typed.side_name(side, lang)
+    pub fn side_name(&self, side: Side) -> Message {
+        self.typed.side_name(side)
     }
 
     /// The seat's name for people.
-    pub fn seat_name(&self, seat: Seat, lang: Lang) -> String {
-        self.typed.seat_name(seat, lang)
+    pub fn seat_name(&self, seat: Seat) -> Message {
+        self.typed.seat_name(seat)
     }
 
     /// The camps the seat plays, in the words that pieces use; none where the id of its side tells.
@@ -63,9 +64,9 @@ impl Chosen {
         self.typed.seat_camps(seat)
     }
 
-    /// The board, laid out once for a language.
-    pub fn layout(&self, lang: Lang) -> Arc<Layout> {
-        self.typed.layout(lang)
+    /// The board, laid out once.
+    pub fn layout(&self) -> Arc<Layout> {
+        self.typed.layout()
     }
 
     /// The dice that decide who begins at a start, where the options leave it to them.
@@ -96,10 +97,10 @@ impl Chosen {
 
 /// What typed rules can do, whichever game they belong to.
 trait Typed: Send + Sync {
-    fn side_name(&self, side: Side, lang: Lang) -> String;
-    fn seat_name(&self, seat: Seat, lang: Lang) -> String;
+    fn side_name(&self, side: Side) -> Message;
+    fn seat_name(&self, seat: Seat) -> Message;
     fn seat_camps(&self, seat: Seat) -> Vec<&'static str>;
-    fn layout(&self, lang: Lang) -> Arc<Layout>;
+    fn layout(&self) -> Arc<Layout>;
     fn throws(&self, start: u32) -> Option<Throws>;
     fn open(self: Arc<Self>, start: u32) -> Result<Box<dyn AnyMatch>, TextError>;
     fn open_at(self: Arc<Self>, position: &str) -> Result<Box<dyn AnyMatch>, TextError>;
@@ -111,8 +112,7 @@ trait Typed: Send + Sync {
 pub(crate) struct Ruled<G: Game> {
     pub(crate) game: Erased<G>,
     pub(crate) rules: G::Rules,
-    /// The boards that were laid out, by language.
-    layouts: Mutex<Vec<(Lang, Arc<Layout>)>>,
+    layout: OnceLock<Arc<Layout>>,
 }
 
 impl<G: Game> fmt::Debug for Ruled<G> {
@@ -123,7 +123,7 @@ impl<G: Game> fmt::Debug for Ruled<G> {
 
 impl<G: Game> Ruled<G> {
     pub(crate) fn new(game: Erased<G>, rules: G::Rules) -> Arc<Ruled<G>> {
-        Arc::new(Ruled { game, rules, layouts: Mutex::default() })
+        Arc::new(Ruled { game, rules, layout: OnceLock::new() })
     }
 
     /// What the rules mean.
@@ -147,33 +147,27 @@ impl<G: Game> Ruled<G> {
         }
     }
 
-    /// The board, laid out once for a language.
-    pub(crate) fn layout(&self, lang: Lang) -> Arc<Layout> {
-        let mut layouts = self.layouts.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, layout)) = layouts.iter().find(|(known, _)| *known == lang) {
-            return layout.clone();
-        }
-        let layout = Arc::new(G::Position::layout(self.rules, lang));
-        layouts.push((lang, layout.clone()));
-        layout
+    /// The board, laid out once.
+    pub(crate) fn layout(&self) -> Arc<Layout> {
+        self.layout.get_or_init(|| Arc::new(G::Position::layout(self.rules))).clone()
     }
 }
 
 impl<G: Game> Typed for Ruled<G> {
-    fn side_name(&self, side: Side, lang: Lang) -> String {
-        G::side_name(self.rules, side, lang)
+    fn side_name(&self, side: Side) -> Message {
+        G::side_name(self.rules, side)
     }
 
-    fn seat_name(&self, seat: Seat, lang: Lang) -> String {
-        G::seat_name(self.rules, seat, lang)
+    fn seat_name(&self, seat: Seat) -> Message {
+        G::seat_name(self.rules, seat)
     }
 
     fn seat_camps(&self, seat: Seat) -> Vec<&'static str> {
         G::seat_camps(self.rules, seat)
     }
 
-    fn layout(&self, lang: Lang) -> Arc<Layout> {
-        Ruled::layout(self, lang)
+    fn layout(&self) -> Arc<Layout> {
+        Ruled::layout(self)
     }
 
     fn throws(&self, start: u32) -> Option<Throws> {
@@ -183,8 +177,9 @@ impl<G: Game> Typed for Ruled<G> {
     fn open(self: Arc<Self>, start: u32) -> Result<Box<dyn AnyMatch>, TextError> {
         let starts = G::starts(self.rules);
         if start >= starts {
-            let expected = if starts == 1 { "no number: there is one start".into() } else { format!("0 to {}", starts - 1) };
-            return Err(TextError::new("start", format!("number {start}"), expected));
+            let only: Message = sentences::START_ONLY_ONE.into();
+            let expected = if starts == 1 { only } else { sentences::StartRange { last: starts - 1 }.into() };
+            return Err(TextError::new("start", sentences::StartNumber { number: start }, expected));
         }
         let position = G::start(self.rules, start);
         Ok(Box::new(Match::under(self, position)))

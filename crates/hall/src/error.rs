@@ -1,6 +1,7 @@
 //! Why something could not be played, with steps as texts.
 
-use kernel::{Lang, Notation, Refusal, StepError, TextError, say};
+use crate::sentences;
+use kernel::{Arg, Join, Message, Notation, Refusal, StepError, TextError};
 use std::fmt;
 
 /// How many obliged alternatives are named in a line.
@@ -30,63 +31,34 @@ impl PlayError {
     }
 }
 
+/// English, for programmers; whoever reads it in a language says the message.
 impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayError::Syntax(error) => write!(f, "{error}"),
-            PlayError::Ambiguous(steps) => write!(f, "step: ambiguous: expected one of {}", steps.join(" ")),
+        Message::from(self.clone()).fmt(f)
+    }
+}
+
+impl std::error::Error for PlayError {}
+
+impl From<PlayError> for Message {
+    fn from(error: PlayError) -> Message {
+        match error {
+            PlayError::Syntax(error) => error.into(),
+            PlayError::Ambiguous(steps) => sentences::StepAmbiguous { steps: Arg::list(Join::Blank, steps) }.into(),
             PlayError::Refused(refusal) => {
-                write!(f, "{refusal}")?;
-                let listed = &refusal.instead[..refusal.instead.len().min(LISTED)];
+                let mut listed: Vec<String> = refusal.instead.iter().take(LISTED).cloned().collect();
                 // A room that names them in its sentence has said them already.
-                if listed.is_empty() || names_all(&refusal.why, listed) {
-                    return Ok(());
+                if listed.iter().all(|step| refusal.why.names(step)) {
+                    return refusal.into();
                 }
-                write!(f, ": {}", listed.join(", "))?;
-                if refusal.instead.len() > LISTED { write!(f, ", ...") } else { Ok(()) }
+                if refusal.instead.len() > LISTED {
+                    listed.push("...".into());
+                }
+                sentences::RefusedInstead { refusal: Message::from(refusal), steps: Arg::list(Join::Comma, listed) }.into()
             }
         }
     }
 }
-
-/// An error as a player reads it. Rooms explain refusals in every language, but what is wrong with a text in English only: elsewhere it is
-/// said what was expected, with a step that may be played as an example.
-pub fn tell_error(error: &PlayError, example: Option<&str>, lang: Lang) -> String {
-    match (error, lang) {
-        (PlayError::Ambiguous(steps), _) => {
-            let steps = steps.join(" ");
-            say!(
-                lang,
-                "C-5: the short form fits several steps: expected one of {steps}",
-                "C-5 : l'écriture abrégée convient à plusieurs coups : il faut l'un de {steps}",
-                "C-5: la forma breve vale per più mosse: serve una di {steps}"
-            )
-        }
-        (PlayError::Refused(_), _) | (PlayError::Syntax(_), Lang::En) => error.to_string(),
-        (PlayError::Syntax(_), _) => match example {
-            Some(step) => say!(
-                lang,
-                "C-5: this is not how a step is written here: expected one such as {step}",
-                "C-5 : un coup ne s'écrit pas ainsi dans ce jeu ; il s'écrit par exemple {step}",
-                "C-5: in questo gioco una mossa non si scrive così; si scrive per esempio {step}"
-            ),
-            None => say!(
-                lang,
-                "C-5: this is not how a step is written here",
-                "C-5 : un coup ne s'écrit pas ainsi dans ce jeu",
-                "C-5: in questo gioco una mossa non si scrive così"
-            ),
-        },
-    }
-}
-
-/// Whether a sentence names every one of some steps as a word of its own.
-fn names_all(sentence: &str, steps: &[String]) -> bool {
-    let words: Vec<&str> = sentence.split([' ', ',', ';']).collect();
-    steps.iter().all(|step| words.contains(&step.as_str()))
-}
-
-impl std::error::Error for PlayError {}
 
 #[cfg(test)]
 mod tests {

@@ -3,8 +3,8 @@
 use crate::any_game::Erased;
 use crate::chosen::Ruled;
 use crate::told::Told;
-use crate::{PlayError, Status};
-use kernel::{Acted, Action, Explain, Game, Lang, Notation, Outcome, Position, Refusal, Show, SideSet, Story};
+use crate::{PlayError, Status, sentences};
+use kernel::{Acted, Action, Explain, Game, Notation, Outcome, Position, Refusal, Show, SideSet};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -28,15 +28,13 @@ pub struct Match<G: Game> {
 struct Memo<G: Game> {
     /// The step that was read last, by its canonical text.
     read: Option<(String, StepOf<G>)>,
-    /// The story of the last step.
-    story: Option<Arc<Story>>,
-    /// The last step as it is told, by language.
-    told: Vec<(Lang, Arc<Told>)>,
+    /// The last step as it is told.
+    told: Option<Arc<Told>>,
 }
 
 impl<G: Game> Default for Memo<G> {
     fn default() -> Self {
-        Memo { read: None, story: None, told: Vec::new() }
+        Memo { read: None, told: None }
     }
 }
 
@@ -186,16 +184,14 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// The last step as it is told: made once for a language, and its story once for all.
-    pub fn told(&self, lang: Lang) -> Option<Arc<Told>> {
-        if let Some((_, told)) = self.memo.borrow().told.iter().find(|(known, _)| *known == lang) {
+    /// The last step as it is told, made once.
+    pub fn told(&self) -> Option<Arc<Told>> {
+        if let Some(told) = &self.memo.borrow().told {
             return Some(told.clone());
         }
         let (step, position) = self.last_step()?;
-        let mut memo = self.memo.borrow_mut();
-        let story = memo.story.get_or_insert_with(|| Arc::new(position.story(step))).clone();
-        let told = Arc::new(Told::new(position, step, story, lang));
-        memo.told.push((lang, told.clone()));
+        let told = Arc::new(Told::new(position, step, Arc::new(position.story(step))));
+        self.memo.borrow_mut().told = Some(told.clone());
         Some(told)
     }
 
@@ -212,19 +208,16 @@ impl<G: Game> Match<G> {
 
     /// Reads a step of the present position, or says why it cannot be played. The step that was read last is known by its canonical
     /// text, so whoever asks for that before playing it does not have it read twice.
-    pub fn read_step(&self, word: &str, lang: Lang) -> Result<StepOf<G>, PlayError> {
+    pub fn read_step(&self, word: &str) -> Result<StepOf<G>, PlayError> {
         if let Some((_, step)) = self.memo.borrow().read.as_ref().filter(|(text, _)| text == word) {
             return Ok(*step);
         }
-        let read = self.position().read_step(word, lang).map_err(|error| PlayError::of(self.position(), error));
+        let read = self.position().read_step(word).map_err(|error| PlayError::of(self.position(), error));
         let Some(outcome) = self.outcome() else { return read.map(|step| self.remember_read(step)) };
         // C-7: a finished game refuses every step with the clause that ended it; the room may have said it better.
         match read {
             Err(PlayError::Refused(refusal)) if refusal.rule == outcome.rule => Err(PlayError::Refused(refusal)),
-            _ => {
-                let why = kernel::say!(lang, "the game is over", "la partie est finie", "la partita è finita");
-                Err(PlayError::Refused(Refusal::new(outcome.rule, why)))
-            }
+            _ => Err(PlayError::Refused(Refusal::new(outcome.rule, sentences::GAME_OVER))),
         }
     }
 
@@ -287,12 +280,12 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays steps given as texts, all or none; on an error, which of them (from 0) and why.
-    pub fn play_all(&mut self, words: &[&str], lang: Lang) -> Result<(), (usize, PlayError)> {
+    pub fn play_all(&mut self, words: &[&str]) -> Result<(), (usize, PlayError)> {
         // What was taken back may be done again as long as nothing was played.
         let kept = if words.len() > 1 { self.entries[self.done..].to_vec() } else { Vec::new() };
         let kept_moments = self.moments[self.done + 1..][..kept.len()].to_vec();
         for (index, word) in words.iter().enumerate() {
-            match self.read_step(word, lang) {
+            match self.read_step(word) {
                 Ok(step) => self.play(step),
                 Err(error) => {
                     if index > 0 {
@@ -329,12 +322,12 @@ impl<G: Game> Match<G> {
         }
         // C-3: whoever is out of the game has no word in it any more.
         if let Action::Resign(seat) = action
-            && self.position().scene(Lang::En).out.contains(&seat)
+            && self.position().scene().out.contains(&seat)
         {
             return Err(PlayError::Refused(Refusal::new("C-3", "this seat is out of the game")));
         }
         if action == Action::Annul {
-            let nothing = || PlayError::Refused(Refusal::new(G::ANNULMENT, "there is no turn to annul"));
+            let nothing = || PlayError::Refused(Refusal::new(G::action_rule(action.kind()), "there is no turn to annul"));
             let begun = self.annulled_turn().ok_or_else(nothing)?;
             let Moment { position, before, .. } = self.moments[begun];
             return Ok(Acting::of(position.act(action).map_err(refused)?, position, before));

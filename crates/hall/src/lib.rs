@@ -2,6 +2,8 @@
 //!
 //! It is the only crate that names all rooms. What stands above it (command line, server, terminal) speaks to
 //! [`AnyGame`] and [`AnyMatch`] and never knows which game it deals with.
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 mod any_game;
 mod any_match;
@@ -10,10 +12,12 @@ mod chosen;
 mod count;
 mod error;
 mod game_match;
+mod images;
 mod picture;
 mod records;
 mod registry;
 mod review;
+mod sentences;
 mod session;
 mod solver;
 mod status;
@@ -26,17 +30,18 @@ pub use any_match::{AnyMatch, EntryView};
 pub use archive::{AnyArchive, AnyOpening, Archive, ArchiveError, Archives};
 pub use chosen::Chosen;
 pub use count::{Counting, count};
-pub use error::{PlayError, tell_error};
+pub use error::PlayError;
 #[cfg(debug_assertions)]
 pub use game_match::copied_matches;
 pub use game_match::{Entry, Match, Past};
 pub use kernel::Score;
 pub use picture::picture;
-pub use records::{action_text, read_action, read_record, result_text, todays_record};
+pub use records::{action_text, read_action, read_annotated, read_record, result_text, todays_record};
 pub use registry::{find, games};
 pub use review::{Judged, costs, tell_turning_point, turning_points};
 pub use search::{Clock, Epoch, Fitting, Limits, NoClock, SelfPlay, Stop, TranspositionTable};
-pub use session::{Line, Session, Thought};
+pub use sentences::CATALOGUE;
+pub use session::{Line, Session, Thought, best_first};
 pub use solve::{BookOrder, BuildOrder, Building, Built, Chapter, Checked, Worth};
 pub use solver::{Answer, Wanted};
 pub use status::Status;

@@ -2,7 +2,8 @@
 
 use crate::AnyGame;
 use crate::any_game::Erased;
-use kernel::TextError;
+use crate::sentences;
+use kernel::{Arg, Join, TextError};
 
 /// All games, in the order they are shown.
 pub fn games() -> &'static [&'static dyn AnyGame] {
@@ -20,6 +21,10 @@ pub fn games() -> &'static [&'static dyn AnyGame] {
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, TextError> {
     games().iter().copied().find(|game| game.info().id == id).ok_or_else(|| {
         let ids: Vec<&str> = games().iter().map(|game| game.info().id).collect();
-        TextError::new("game", format!("unknown name '{id}'"), format!("one of {}", ids.join(", ")))
+        TextError::new(
+            "game",
+            sentences::GameUnknown { name: id },
+            sentences::GameOneOf { names: Arg::list(Join::Comma, ids) },
+        )
     })
 }

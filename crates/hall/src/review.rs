@@ -1,6 +1,7 @@
 //! Review: what each move of a game cost, and which moves turned it.
 
-use kernel::{Lang, Outcome, Score, Side, say};
+use crate::sentences;
+use kernel::{Message, Outcome, Score, Side};
 
 /// A move that costs less, in hundredths of a plain piece, is no turning point.
 const NOTEWORTHY: i32 = 60;
@@ -54,22 +55,12 @@ pub fn turning_points(costs: &[i32]) -> Vec<usize> {
 }
 
 /// A turning point as a sentence.
-pub fn tell_turning_point(played: &str, best: &str, cost: i32, lang: Lang) -> String {
+pub fn tell_turning_point(played: &str, best: &str, cost: i32) -> Message {
     if cost >= GAME * 5 / 8 {
-        return say!(
-            lang,
-            "{played} gives the game away; {best} was better.",
-            "{played} donne la partie ; {best} était meilleur.",
-            "{played} regala la partita; {best} era meglio."
-        );
+        return sentences::TurningPointLost { played, best }.into();
     }
-    let pieces = f64::from(cost) / 100.0;
-    say!(
-        lang,
-        "{played} costs about {pieces:.1}; {best} was better.",
-        "{played} coûte environ {pieces:.1} ; {best} était meilleur.",
-        "{played} costa circa {pieces:.1}; {best} era meglio."
-    )
+    let pieces = format!("{:.1}", f64::from(cost) / 100.0);
+    sentences::TurningPoint { played, pieces, best }.into()
 }
 
 #[cfg(test)]

@@ -55,13 +55,22 @@ fn words<P: Notation>(position: &P, line: &[P::Step]) -> Vec<String> {
 }
 
 fn lines<P: Notation>(position: &P, lines: &[search::Line<P::Step>]) -> Vec<Line> {
-    lines.iter().map(|line| Line { score: line.score, steps: words(position, &line.steps) }).collect()
+    let mut lines: Vec<Line> =
+        lines.iter().map(|line| Line { score: line.score, steps: words(position, &line.steps) }).collect();
+    best_first(&mut lines);
+    lines
 }
 
-/// A thought in words.
+/// Sorts lines by their values, the best first: one that was looked at before a better one was found may stand before it. Lines of
+/// equal value stay as they stand.
+pub fn best_first(lines: &mut [Line]) {
+    lines.sort_by_key(|line| std::cmp::Reverse(line.score.centi()));
+}
+
+/// A thought in words. It proposes its best line.
 fn in_words<P: Notation>(position: &P, thought: &search::Thought<P::Step>) -> Thought {
-    let search::Thought { lines: found, chosen, depth, nodes } = thought;
-    Thought { lines: lines(position, found), chosen: *chosen, depth: *depth, nodes: *nodes }
+    let search::Thought { lines: found, depth, nodes, .. } = thought;
+    Thought { lines: lines(position, found), chosen: 0, depth: *depth, nodes: *nodes }
 }
 
 pub(crate) fn think<G: Game>(
@@ -92,7 +101,7 @@ pub(crate) fn think<G: Game>(
         history: &history,
         lines: session.lines.max(choices),
         known: session.archive.filter(|_| strength.looks_up).and_then(Archive::known),
-        drawing: Some(position).filter(|_| strength.from_book).and_then(G::drawing_step),
+        drawing: Some(position).filter(|_| strength.from_book).and_then(G::book_step),
     };
     let mut told = |thought: &search::Thought<_>| report(&in_words(position, thought));
     let thought = search::think(position, G::seating(position.rules()), &thinking, &mut told)?;
@@ -124,5 +133,25 @@ fn solved<G: Game>(of: &Match<G>, session: &Session<'_>) -> Option<Thought> {
             (!line.steps.is_empty()).then(|| Thought { lines: vec![line], chosen: 0, depth: moves, nodes: 0 })
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_line_stands_first_and_equals_stay() {
+        use testkit::toy::{Toy, ToyRules};
+        let start = Toy::start(ToyRules::default(), 0);
+        let steps = start.steps();
+        let scores =
+            [Score::Estimate(10), Score::Loss(3), Score::Estimate(30), Score::Draw, Score::Estimate(30), Score::Win(4)];
+        let found: Vec<_> =
+            scores.iter().zip(&steps).map(|(&score, &step)| search::Line { score, steps: vec![step] }).collect();
+        assert_eq!(found.len(), scores.len());
+        let thought = search::Thought { lines: found, chosen: 0, depth: 1, nodes: 1 };
+        let sorted: Vec<String> = in_words(&start, &thought).lines.iter().map(|line| line.steps.concat()).collect();
+        assert_eq!(sorted, [5, 2, 4, 0, 3, 1].map(|index| start.step_text(steps[index])));
     }
 }

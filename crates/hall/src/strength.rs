@@ -157,9 +157,9 @@ mod tests {
 
     #[test]
     fn no_level_looks_less_far_or_lapses_more_than_the_one_below() {
-        fn check<G: Game>(rules: G::Rules) {
-            let players =
-                (1..=8).map(|number| level::<G>(rules, number)).skip_while(|strength| strength.limits.depth.is_some());
+        fn check(playing: &dyn crate::AnyMatch) {
+            let levels = (1..=8).map(|number| playing.level(number));
+            let players = levels.skip_while(|strength| strength.limits.depth.is_some());
             let measures: Vec<_> = players
                 .map(|strength| {
                     (
@@ -170,15 +170,19 @@ mod tests {
                 })
                 .collect();
             for pair in measures.windows(2) {
-                assert!(pair[0].0 <= pair[1].0 && pair[0].1 <= pair[1].1 && pair[0].2 <= pair[1].2, "{pair:?}");
+                let rises = pair[0].0 <= pair[1].0 && pair[0].1 <= pair[1].1 && pair[0].2 <= pair[1].2;
+                assert!(rises, "{} {}: {pair:?}", playing.game().info().id, playing.rules());
             }
         }
-        for rules in testkit::every_rules::<MambaRules>() {
-            check::<Mamba>(rules);
+        for game in crate::games() {
+            check(game.open(&[], 0).expect("the defaults").as_ref());
+            for choice in game.choices() {
+                for value in choice.values {
+                    // Some values want another one beside them.
+                    let word = format!("{}={}", choice.name, value.name);
+                    game.open(&[&word], 0).iter().for_each(|playing| check(playing.as_ref()));
+                }
+            }
         }
-        check::<dames::Dames>(kernel::read_rules([]).expect("the defaults"));
-        check::<marelle::Marelle>(kernel::read_rules([]).expect("the defaults"));
-        check::<madamx::MadamX>(kernel::read_rules([]).expect("the defaults"));
-        check::<expion::Expion>(kernel::read_rules([]).expect("the defaults"));
     }
 }

@@ -1,33 +1,33 @@
-//! Told: a step in the words of one language, made once and shared by whoever shows it.
+//! Told: a step with all that is told of it, made once and shared by whoever shows it.
 //!
-//! It is made from the position before the step. What the step did is the same in all languages, so all of them share one story.
+//! It is made from the position before the step. Its sentences are messages, which become words where somebody reads them.
 
 use crate::game_match::{Entry, Past};
-use kernel::{Action, Explain, Game, Lang, Notation, Position, Scene, Seat, Show, Story};
+use kernel::{Action, Explain, Game, Message, Notation, Position, Scene, Seat, Show, Story};
 use std::sync::Arc;
 
-/// A step as it is told in one language.
+/// A step as it is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
     /// Its canonical text.
     pub step: String,
     /// The step as a sentence.
-    pub sentence: String,
+    pub sentence: Message,
     /// What it does and causes.
     pub story: Arc<Story>,
     /// A sentence for each event of the story: those of the deed, then those it caused.
-    pub captions: Vec<String>,
+    pub captions: Vec<Message>,
 }
 
 impl Told {
     /// A legal step of a position, whose story is known.
-    pub fn new<P: Explain + Notation>(position: &P, step: P::Step, story: Arc<Story>, lang: Lang) -> Told {
-        let captions = story.deed.iter().chain(&story.caused).map(|event| position.caption(event, lang)).collect();
-        Told { step: position.step_text(step), sentence: position.tell(step, lang), story, captions }
+    pub fn new<P: Explain + Notation>(position: &P, step: P::Step, story: Arc<Story>) -> Told {
+        let captions = story.deed.iter().chain(&story.caused).map(|event| position.caption(event)).collect();
+        Told { step: position.step_text(step), sentence: position.tell(step), story, captions }
     }
 
     /// The sentences of what the step caused, without those of the step itself.
-    pub fn consequences(&self) -> &[String] {
+    pub fn consequences(&self) -> &[Message] {
         &self.captions[self.story.deed.len()..]
     }
 }
@@ -42,9 +42,9 @@ pub struct Preview {
 }
 
 impl Preview {
-    pub(crate) fn new<P: Explain + Notation + Show>(position: &P, step: P::Step, lang: Lang) -> Preview {
-        let told = Told::new(position, step, Arc::new(position.story(step)), lang);
-        Preview { told, after: position.child(step).scene(lang) }
+    pub(crate) fn new<P: Explain + Notation + Show>(position: &P, step: P::Step) -> Preview {
+        let told = Told::new(position, step, Arc::new(position.story(step)));
+        Preview { told, after: position.child(step).scene() }
     }
 }
 
@@ -52,6 +52,8 @@ impl Preview {
 pub trait AnyPast {
     /// The canonical text of a step; none of an action.
     fn step(&self) -> Option<String>;
+    /// A step as players write it by hand; none of an action.
+    fn written(&self) -> Option<String>;
     /// The action; none of a step.
     fn action(&self) -> Option<Action>;
     /// Whether it began a turn.
@@ -59,17 +61,24 @@ pub trait AnyPast {
     /// The seat that had to decide before it.
     fn actor(&self) -> Seat;
     /// A step as it is told; none of an action.
-    fn told(&self, lang: Lang) -> Option<Told>;
+    fn told(&self) -> Option<Told>;
     /// The text of the position after it.
     fn text(&self) -> String;
     /// What stands on the board after it.
-    fn scene(&self, lang: Lang) -> Scene;
+    fn scene(&self) -> Scene;
 }
 
 impl<G: Game> AnyPast for Past<'_, G> {
     fn step(&self) -> Option<String> {
         match self.entry {
             Entry::Step(step) => Some(self.before.step_text(step)),
+            Entry::Action(_) => None,
+        }
+    }
+
+    fn written(&self) -> Option<String> {
+        match self.entry {
+            Entry::Step(step) => Some(G::written(self.before, step)),
             Entry::Action(_) => None,
         }
     }
@@ -89,9 +98,9 @@ impl<G: Game> AnyPast for Past<'_, G> {
         self.before.actor()
     }
 
-    fn told(&self, lang: Lang) -> Option<Told> {
+    fn told(&self) -> Option<Told> {
         match self.entry {
-            Entry::Step(step) => Some(Told::new(self.before, step, Arc::new(self.before.story(step)), lang)),
+            Entry::Step(step) => Some(Told::new(self.before, step, Arc::new(self.before.story(step)))),
             Entry::Action(_) => None,
         }
     }
@@ -100,7 +109,7 @@ impl<G: Game> AnyPast for Past<'_, G> {
         self.after.text()
     }
 
-    fn scene(&self, lang: Lang) -> Scene {
-        self.after.scene(lang)
+    fn scene(&self) -> Scene {
+        self.after.scene()
     }
 }

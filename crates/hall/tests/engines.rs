@@ -3,7 +3,7 @@
 use hall::{
     AnyGame, AnyMatch, Archives, Clock, Limits, Score, Session, Status, Strength, Thought, TranspositionTable, games,
 };
-use kernel::{Dice, Ending, Lang};
+use kernel::{Dice, Ending};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -53,9 +53,9 @@ fn fast_game(game: &dyn AnyGame, rules: &[String], nodes: u64, seed: u64, turns:
             0 => playing.random_step(&mut dice).expect("a step"),
             _ => think(playing.as_ref(), strength, &table, seed).step().clone(),
         };
-        assert_eq!(playing.explain(&step, Lang::En).as_deref(), Ok(step.as_str()), "{playing:?}");
+        assert_eq!(playing.explain(&step).as_deref(), Ok(step.as_str()), "{playing:?}");
         assert_eq!(playing.side_of(actor), side);
-        playing.play(&[&step], Lang::En).unwrap_or_else(|(_, error)| panic!("{playing:?}: {step}: {error}"));
+        playing.play(&[&step]).unwrap_or_else(|(_, error)| panic!("{playing:?}: {step}: {error}"));
     }
     playing.record(&[]).write()
 }
@@ -102,7 +102,7 @@ fn the_same_budget_of_nodes_is_spent_twice() {
 fn wins(playing: &dyn AnyMatch, step: &str) -> bool {
     let Status::Turn { side, .. } = playing.status() else { return false };
     let mut after = playing.boxed_clone();
-    after.play(&[step], Lang::En).expect("a legal step");
+    after.play(&[step]).expect("a legal step");
     matches!(after.status(), Status::Over(outcome) if outcome.ending() == Ending::Win(side))
 }
 
@@ -115,7 +115,7 @@ fn a_win_at_hand_is_taken() {
             let mut playing = open(game, &rules);
             // The position before the last step of a random game is one step from its end.
             while let (false, Some(step)) = (playing.len() > 400, playing.random_step(&mut dice)) {
-                playing.play(&[&step], Lang::En).expect("a legal step");
+                playing.play(&[&step]).expect("a legal step");
             }
             if !playing.undo(1) || !playing.steps().iter().any(|step| wins(playing.as_ref(), step)) {
                 continue;
@@ -162,5 +162,25 @@ fn beginners_look_at_few_positions() {
         let playing = open(game, &rules);
         let idea = think(playing.as_ref(), playing.level(1), &TranspositionTable::new(1), 3);
         assert!(idea.nodes <= 5_000, "{} {rules:?}: {} nodes", game.info().id, idea.nodes);
+    }
+}
+
+/// Lines come with the best first, in every report and at the end, wherever an iteration was broken off.
+#[test]
+fn lines_are_sorted_by_their_value() {
+    for game in games().iter().filter(|game| !game.has_solver()) {
+        let playing = game.open(&[], 0).unwrap();
+        for nodes in [700, 5_000] {
+            let table = TranspositionTable::new(4);
+            let session = Session { lines: 8, ..Session::new(&table) };
+            let sorted = |thought: &Thought| {
+                let values: Vec<i32> = thought.lines.iter().map(|line| line.score.centi()).collect();
+                assert!(values.is_sorted_by(|a, b| a >= b), "{} {values:?}", game.info().id);
+            };
+            let strength = Strength::full(Limits::nodes(nodes));
+            let thought = playing.think(&strength, &session, &mut |thought| sorted(thought)).unwrap();
+            sorted(&thought);
+            assert_eq!(thought.chosen, 0);
+        }
     }
 }

@@ -2,8 +2,8 @@
 //! objections are read.
 
 use hall::{AnyMatch, PlayError, find, read_record, todays_record};
+use kernel::Action;
 use kernel::record::Record;
-use kernel::{Action, Lang};
 
 const RANKS: &str = "-+-+-+-+/+-+-+-+-/-+-+-d-d/+-+-+-+-/-d-d-+-+/+-l-+-l-/-+-+-+-+/+-+-+-+-";
 
@@ -14,7 +14,7 @@ fn pairs() -> Box<dyn AnyMatch> {
 
 fn play(playing: &mut dyn AnyMatch, words: &str) {
     for word in words.split(' ') {
-        playing.play(&[word], Lang::En).unwrap_or_else(|(_, error)| panic!("{word}: {error}"));
+        playing.play(&[word]).unwrap_or_else(|(_, error)| panic!("{word}: {error}"));
     }
 }
 
@@ -69,7 +69,7 @@ fn a_finished_game_refuses_every_step_with_the_clause_that_ended_it() {
     let mut playing = pairs();
     playing.act(Action::Draw).unwrap();
     for word in ["g3-h4", "a1-a1", "stay", "!", "nonsense"] {
-        let (_, error) = playing.play(&[word], Lang::En).unwrap_err();
+        let (_, error) = playing.play(&[word]).unwrap_err();
         assert_eq!(refused(Err(error)), "C-3", "{word}");
     }
 }

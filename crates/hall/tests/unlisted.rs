@@ -1,7 +1,7 @@
 //! A game that is in no list: the hall works with it all the same.
 
 use hall::{AnyMatch, Archives, Limits, Match, Session, Status, Strength, TranspositionTable};
-use kernel::{Action, Dice, Game, Lang, Seat, read_rules};
+use kernel::{Action, Dice, Game, Seat, read_rules};
 use std::sync::Arc;
 use testkit::toy::{Toy, ToyRules};
 
@@ -17,7 +17,7 @@ fn a_match_knows_its_game_and_its_options() {
     assert!(hall::find(Toy::INFO.id).is_err(), "it is in no list");
     let chosen = playing.chosen();
     assert_eq!((chosen.text.as_str(), chosen.seating.seats(), chosen.values[0]), ("players=2", 2, "2"));
-    assert_eq!(chosen.seat_name(Seat(1), Lang::Fr), playing.seat_name(Seat(1), Lang::Fr));
+    assert_eq!(chosen.seat_name(Seat(1)), playing.seat_name(Seat(1)));
     assert_eq!(chosen.open(0).unwrap().text(), playing.text());
     assert_eq!(chosen.open_at(&playing.text()).unwrap().text(), playing.text());
     assert_eq!(chosen.open_drawn(&playing.drawing()).unwrap().text(), playing.text());
@@ -29,13 +29,12 @@ fn a_match_knows_its_game_and_its_options() {
 #[test]
 fn the_board_is_laid_out_once() {
     let playing = open(&[]);
-    let layout = playing.layout(Lang::It);
-    assert!(Arc::ptr_eq(&layout, &playing.layout(Lang::It)));
+    let layout = playing.layout();
+    assert!(Arc::ptr_eq(&layout, &playing.layout()));
     let chosen = playing.chosen();
-    assert!(Arc::ptr_eq(&layout, &chosen.layout(Lang::It)), "the match and its options share it");
+    assert!(Arc::ptr_eq(&layout, &chosen.layout()), "the match and its options share it");
     let again = chosen.open(0).unwrap();
-    assert!(Arc::ptr_eq(&layout, &again.layout(Lang::It)), "and so does the next match");
-    assert!(!Arc::ptr_eq(&layout, &playing.layout(Lang::En)));
+    assert!(Arc::ptr_eq(&layout, &again.layout()), "and so does the next match");
 }
 
 #[test]
@@ -45,9 +44,9 @@ fn it_is_played_thought_about_and_written_down() {
     assert!(Archives::default().of(playing.as_ref()).unwrap().is_none() && !playing.game().has_solver());
     while playing.len() < 8 && !playing.status().is_over() {
         let thought = playing.think(&Strength::full(Limits::nodes(200)), &Session::new(&table), &mut |_| {}).unwrap();
-        playing.play(&[thought.step()], Lang::En).unwrap();
+        playing.play(&[thought.step()]).unwrap();
         let Some(step) = playing.random_step(&mut dice) else { break };
-        playing.play(&[&step], Lang::En).unwrap();
+        playing.play(&[&step]).unwrap();
     }
     // Nobody can resign in a game that is over.
     if playing.status().is_over() {

@@ -8,7 +8,7 @@
 //! proof, so it is tried against the alliance before it is called one.
 
 use crate::limits::{Clock, Limits, Stop};
-use crate::ordering::{Here, Memory, Ranked, Urgent, pick};
+use crate::ordering::{Here, MoveOrdering, Ranked, Urgent, pick};
 use crate::score::{CERTAIN, INFINITE, KNOWN, SURE, Value, WIN};
 use crate::table::{Bound, Found, TranspositionTable};
 use crate::think::{Known, Playable};
@@ -75,7 +75,7 @@ pub(crate) struct Worker<'a, P: Playable> {
     seating: Seating,
     us: Side,
     salt: u64,
-    memory: Memory,
+    memory: MoveOrdering,
     /// Steps of all plies, one after the other.
     steps: Vec<Ranked<P::Step>>,
     /// Keys of repetition at starts of turns from the game's history down the path: no side's and no opponent's salt is in them.
@@ -109,7 +109,7 @@ impl<'a, P: Playable> Worker<'a, P> {
             seating,
             us,
             salt: salt(seating, us, false),
-            memory: Memory::new(P::SLOTS, MOST_PLIES + 2),
+            memory: MoveOrdering::new(P::SLOTS, MOST_PLIES + 2),
             steps: Vec::with_capacity(1024),
             path: history.to_vec(),
             history: history.len(),
@@ -129,7 +129,7 @@ impl<'a, P: Playable> Worker<'a, P> {
     /// The proof of a win that was found: its value and line if it holds against all opponents allied.
     pub(crate) fn proof(&mut self, position: &P, depth: i32) -> Option<(Value, Vec<P::Step>)> {
         self.ally(true);
-        let value = self.search(position, depth, Place::ROOT, SURE, INFINITE);
+        let value = self.search(position, depth, Node::ROOT, SURE, INFINITE);
         self.ally(false);
         (value > SURE && !self.stopped).then(|| (value, self.best_line().to_vec()))
     }
@@ -201,19 +201,19 @@ impl<'a, P: Playable> Worker<'a, P> {
 
     /// Searches a child, seen by whoever decides in the parent.
     #[inline]
-    fn below(&mut self, child: &P, ours: bool, depth: i32, place: Place, alpha: Value, beta: Value) -> Value {
+    fn below(&mut self, child: &P, ours: bool, depth: i32, node: Node, alpha: Value, beta: Value) -> Value {
         if self.ours(child) == ours {
-            self.search(child, depth, place, alpha, beta)
+            self.search(child, depth, node, alpha, beta)
         } else {
-            -self.search(child, depth, place, -beta, -alpha)
+            -self.search(child, depth, node, -beta, -alpha)
         }
     }
 
     /// The value of a position for whoever decides in it, at least for windows it falls into.
-    pub(crate) fn search(&mut self, position: &P, depth: i32, place: Place, mut alpha: Value, mut beta: Value) -> Value {
-        self.line[place.ply].clear();
+    pub(crate) fn search(&mut self, position: &P, depth: i32, node: Node, mut alpha: Value, mut beta: Value) -> Value {
+        self.line[node.ply].clear();
         if depth <= 0 {
-            return self.rest(position, place, alpha, beta);
+            return self.quiescence(position, node, alpha, beta);
         }
         self.nodes += 1;
         self.check_limits();
@@ -221,10 +221,10 @@ impl<'a, P: Playable> Worker<'a, P> {
             return 0;
         }
         let ours = self.ours(position);
-        let root = place.ply == 0;
+        let root = node.ply == 0;
         let starts_turn = position.starts_turn();
         let own_key = position.key();
-        let key = Key(own_key.0 ^ self.salt ^ place.replier.salt());
+        let key = Key(own_key.0 ^ self.salt ^ node.replier.salt());
         // Repetition is what the rules say it is, whoever searches and whoever replies.
         let repetition = position.repetition_key(own_key);
         if !root {
@@ -232,22 +232,22 @@ impl<'a, P: Playable> Worker<'a, P> {
                 if let Some(outcome) = position.limit() {
                     self.by_the_way += 1;
                     // A win goes before a limit; whoever is stuck here has lost instead.
-                    return self.end_value(position.outcome().unwrap_or(outcome), ours, place.turns);
+                    return self.end_value(position.outcome().unwrap_or(outcome), ours, node.turns);
                 }
                 if self.repeats(position, repetition) {
                     return 0;
                 }
             }
-            if let Some(value) = self.known_value(position, ours, place.turns) {
+            if let Some(value) = self.known_value(position, ours, node.turns) {
                 return value;
             }
-            if place.ply >= MOST_PLIES {
+            if node.ply >= MOST_PLIES {
                 self.unfinished += 1;
                 return self.value(position, ours);
             }
             // No line from here can beat a win already found nearer to the root.
-            alpha = alpha.max(place.turns as Value - WIN);
-            beta = beta.min(WIN - place.turns as Value);
+            alpha = alpha.max(node.turns as Value - WIN);
+            beta = beta.min(WIN - node.turns as Value);
             if alpha >= beta {
                 return alpha;
             }
@@ -255,7 +255,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         let window = beta - alpha > 1;
         let mut table_code = 0;
         if is_remembered(position, depth)
-            && let Some(found) = self.shared.table.probe(key, place.turns)
+            && let Some(found) = self.shared.table.probe(key, node.turns)
         {
             table_code = found.code;
             if !window && found.depth >= depth {
@@ -276,7 +276,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         let mut ceiling = self.futile_below(position, ours, depth, alpha, beta).filter(|_| !root && starts_turn);
         let first = self.steps.len();
         if let Some(most) = ceiling {
-            match self.gather_forcing(position, ours, place.ply) {
+            match self.gather_forcing(position, ours, node.ply) {
                 (_, 0..=1) => ceiling = None,
                 (0, _) => {
                     self.unfinished += 1;
@@ -287,7 +287,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         }
         if ceiling.is_none() {
             self.steps.truncate(first);
-            self.gather(position, ours, place.ply, table_code);
+            self.gather(position, ours, node.ply, table_code);
         }
         if root {
             let Worker { steps, left_out, .. } = self;
@@ -299,12 +299,12 @@ impl<'a, P: Playable> Worker<'a, P> {
         let count = self.steps.len() - first;
         if count == 0 {
             let outcome = position.outcome().expect("a position without steps is over");
-            return self.end_value(outcome, ours, place.turns);
+            return self.end_value(outcome, ours, node.turns);
         }
         if starts_turn {
             self.path.push(repetition);
         }
-        let best = self.try_steps(position, depth, place, Window { alpha, beta }, Gathered { first, ceiling }, key);
+        let best = self.try_steps(position, depth, node, Window { alpha, beta }, Gathered { first, ceiling }, key);
         if starts_turn {
             self.path.pop();
         }
@@ -315,8 +315,8 @@ impl<'a, P: Playable> Worker<'a, P> {
     /// What quiet steps can bring at most, where that is not enough to be worth a look.
     #[inline]
     fn futile_below(&self, position: &P, ours: bool, depth: i32, alpha: Value, beta: Value) -> Option<Value> {
-        let margin = P::FUTILE?;
-        if depth > 1 || beta - alpha > 1 || alpha.abs() > CERTAIN || !position.may_rest() {
+        let margin = P::FUTILITY_MARGIN?;
+        if depth > 1 || beta - alpha > 1 || alpha.abs() > CERTAIN || !position.is_quiet() {
             return None;
         }
         let most = self.value_between(position, ours, alpha - margin, beta) + margin;
@@ -351,7 +351,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         &mut self,
         position: &P,
         depth: i32,
-        place: Place,
+        node: Node,
         Window { mut alpha, beta }: Window,
         Gathered { first, ceiling }: Gathered,
         key: Key,
@@ -364,16 +364,16 @@ impl<'a, P: Playable> Worker<'a, P> {
         let mut best = ceiling.unwrap_or(-INFINITE);
         let mut best_index = 0;
         let mut quiet = 0;
-        let breadth = if place.ply == 0 { usize::MAX } else { position.breadth(depth) };
+        let late_move_limit = if node.ply == 0 { usize::MAX } else { position.late_move_limit(depth) };
         let side = self.seating.side(position.actor());
         let several = !self.allied && !ours;
-        let looked_at = if several && place.replier.is_another(side) { 1 } else { count };
+        let looked_at = if several && node.replier.is_another(side) { 1 } else { count };
         self.unfinished += u64::from(looked_at < count || ceiling.is_some());
         for index in 0..looked_at {
             let ranked = pick(&mut self.steps[first..], index);
             if !ranked.forcing && index > 0 {
                 quiet += 1;
-                if quiet > breadth && best > -CERTAIN {
+                if quiet > late_move_limit && best > -CERTAIN {
                     self.unfinished += 1;
                     break;
                 }
@@ -381,13 +381,13 @@ impl<'a, P: Playable> Worker<'a, P> {
             let child = position.child(ranked.step);
             let turn_over = child.starts_turn();
             // A forced answer costs no depth, and neither does a step inside a turn.
-            let spent = i32::from(turn_over && (count > 1 || ceiling.is_some() || place.turns > 2 * ROOT_DEPTH_GUARD));
+            let spent = i32::from(turn_over && (count > 1 || ceiling.is_some() || node.turns > 2 * ROOT_DEPTH_GUARD));
             let replier = match (several, index) {
                 (false, _) => Replier::NONE,
-                (true, 0) => place.replier,
+                (true, 0) => node.replier,
                 (true, _) => Replier::of(side),
             };
-            let next = Place { ply: place.ply + 1, turns: place.turns + usize::from(turn_over), replier };
+            let next = Node { ply: node.ply + 1, turns: node.turns + usize::from(turn_over), replier };
             let new_depth = depth - spent;
             let value = if index == 0 {
                 self.below(&child, ours, new_depth, next, alpha, beta)
@@ -412,7 +412,7 @@ impl<'a, P: Playable> Worker<'a, P> {
                 best_index = index;
                 if value > alpha {
                     alpha = value;
-                    self.keep_line(place.ply, ranked.step);
+                    self.keep_line(node.ply, ranked.step);
                     if value >= beta {
                         break;
                     }
@@ -421,7 +421,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         }
         let tried = &self.steps[first..];
         if best >= beta && !tried[best_index].forcing {
-            self.memory.cut(tried, best_index, ours, place.ply, depth);
+            self.memory.cut(tried, best_index, ours, node.ply, depth);
         }
         let bound = if best >= beta {
             Bound::Lower
@@ -432,9 +432,9 @@ impl<'a, P: Playable> Worker<'a, P> {
         };
         let code = if best > old_alpha { tried[best_index].code } else { 0 };
         // What the root is worth without some of its steps is nothing to remember.
-        if is_remembered(position, depth) && (place.ply > 0 || self.left_out.len() == self.barred.len()) {
+        if is_remembered(position, depth) && (node.ply > 0 || self.left_out.len() == self.barred.len()) {
             let exhausted = before == (self.unfinished, self.by_the_way);
-            self.shared.table.store(key, place.turns, Found { code, value: best, depth, bound, exhausted });
+            self.shared.table.store(key, node.turns, Found { code, value: best, depth, bound, exhausted });
         }
         best
     }
@@ -475,21 +475,21 @@ impl<'a, P: Playable> Worker<'a, P> {
     }
 
     /// Depth is used up: only forcing steps are played on, until the position rests.
-    fn rest(&mut self, position: &P, place: Place, mut alpha: Value, beta: Value) -> Value {
+    fn quiescence(&mut self, position: &P, node: Node, mut alpha: Value, beta: Value) -> Value {
         self.nodes += 1;
         self.check_limits();
         if self.stopped {
             return 0;
         }
         let ours = self.ours(position);
-        if let Some(value) = self.known_value(position, ours, place.turns) {
+        if let Some(value) = self.known_value(position, ours, node.turns) {
             return value;
         }
         let mut best = -INFINITE;
-        if position.may_rest() || place.ply >= MOST_PLIES {
+        if position.is_quiet() || node.ply >= MOST_PLIES {
             self.unfinished += 1;
             best = self.value_between(position, ours, alpha, beta);
-            if best >= beta || place.ply >= MOST_PLIES {
+            if best >= beta || node.ply >= MOST_PLIES {
                 return best;
             }
             if P::FORCING_IS_COMPULSORY {
@@ -501,14 +501,14 @@ impl<'a, P: Playable> Worker<'a, P> {
         let Worker { steps, memory, .. } = self;
         let _ = position.visit_forcing::<()>(&mut |step| {
             let urgent = Urgent { step, urgency: position.urgency(step) };
-            memory.rank(steps, position, urgent, Here { ours, ply: place.ply, table_code: 0 });
+            memory.rank(steps, position, urgent, Here { ours, ply: node.ply, table_code: 0 });
             ControlFlow::Continue(())
         });
         let count = self.steps.len() - first;
         if count == 0 && best == -INFINITE {
             // Nothing forcing where rest was not allowed: the game may be over, or the estimate must do.
             return match position.outcome() {
-                Some(outcome) => self.end_value(outcome, ours, place.turns),
+                Some(outcome) => self.end_value(outcome, ours, node.turns),
                 None => {
                     self.unfinished += 1;
                     self.value(position, ours)
@@ -518,12 +518,12 @@ impl<'a, P: Playable> Worker<'a, P> {
         for index in 0..count {
             let ranked = pick(&mut self.steps[first..], index);
             let child = position.child(ranked.step);
-            let turns = place.turns + usize::from(child.starts_turn());
-            let next = Place { ply: place.ply + 1, turns, replier: Replier::NONE };
+            let turns = node.turns + usize::from(child.starts_turn());
+            let next = Node { ply: node.ply + 1, turns, replier: Replier::NONE };
             let value = if self.ours(&child) == ours {
-                self.rest(&child, next, alpha, beta)
+                self.quiescence(&child, next, alpha, beta)
             } else {
-                -self.rest(&child, next, -beta, -alpha)
+                -self.quiescence(&child, next, -beta, -alpha)
             };
             if self.stopped {
                 break;
@@ -548,15 +548,15 @@ fn salt(seating: Seating, us: Side, allied: bool) -> u64 {
 
 /// Where in the tree: steps and turns below the root, and who of several opponents has chosen a reply since our last turn.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Node {
     pub(crate) ply: usize,
     pub(crate) turns: usize,
     replier: Replier,
 }
 
-impl Place {
+impl Node {
     /// Where a search begins.
-    pub(crate) const ROOT: Place = Place { ply: 0, turns: 0, replier: Replier::NONE };
+    pub(crate) const ROOT: Node = Node { ply: 0, turns: 0, replier: Replier::NONE };
 }
 
 /// The opponent, if any, that has left the first step in order: the one whose best reply is looked for.

@@ -1,6 +1,8 @@
 //! Search: finding good steps in any game. It knows the kernel only.
 //!
 //! One side is searched against all others by alpha-beta ([`think`]). A clock, a way to stop and all chance are passed in.
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 mod alpha_beta;
 mod fates;

@@ -38,16 +38,16 @@ const MOST: i32 = 1 << 20;
 
 /// What was good before, in other positions of the same search.
 #[derive(Clone, Debug)]
-pub(crate) struct Memory {
+pub(crate) struct MoveOrdering {
     /// For each side (the root's and the others) and slot.
     history: [Vec<i32>; 2],
     /// For each ply, two steps that cut off.
     killers: Vec<[u32; 2]>,
 }
 
-impl Memory {
-    pub(crate) fn new(slots: usize, plies: usize) -> Memory {
-        Memory { history: [vec![0; slots], vec![0; slots]], killers: vec![[0; 2]; plies] }
+impl MoveOrdering {
+    pub(crate) fn new(slots: usize, plies: usize) -> MoveOrdering {
+        MoveOrdering { history: [vec![0; slots], vec![0; slots]], killers: vec![[0; 2]; plies] }
     }
 
     /// Adds a step with its place in the order. It is written where it stays: a value that is made in one place and copied to

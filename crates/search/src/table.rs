@@ -50,7 +50,7 @@ impl TranspositionTable {
     }
 
     /// Begins a new search: what earlier ones stored may be replaced first.
-    pub fn grow_older(&self) {
+    pub fn new_generation(&self) {
         self.age.store((self.age.load(Ordering::Relaxed) + 1) & AGES, Ordering::Relaxed);
     }
 
@@ -204,7 +204,7 @@ mod tests {
         let bucket = |n: u64| Key(n << 50 | 7 << 20);
         let entry = |depth| Found { code: 1, value: 0, depth, bound: Bound::Exact, exhausted: false };
         (0..4).for_each(|n| table.store(bucket(n), 0, entry(20)));
-        table.grow_older();
+        table.new_generation();
         table.store(bucket(9), 0, entry(1));
         assert!(table.probe(bucket(9), 0).is_some());
     }

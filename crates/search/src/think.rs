@@ -1,6 +1,6 @@
 //! Think: iterative deepening over threads, to the best step and its score.
 
-use crate::alpha_beta::{Place, Root, Shared, Worker};
+use crate::alpha_beta::{Node, Root, Shared, Worker};
 use crate::fates::Fates;
 use crate::limits::{Clock, Limits, Stop};
 use crate::score::{CERTAIN, INFINITE, Value, is_certain_at, score_of};
@@ -104,7 +104,7 @@ pub fn think<P: Playable>(
     };
     let first = position.steps().into_iter().find(|step| !barred.contains(step))?;
     let known = thinking.known.filter(|_| fates.is_none());
-    thinking.table.grow_older();
+    thinking.table.new_generation();
     let shared = Shared {
         table: thinking.table,
         limits: thinking.limits,
@@ -239,12 +239,12 @@ fn known_score<S: Copy + PartialEq>(last: &Thought<S>, step: S) -> Option<Score>
 /// Searches in a narrow window around the last value, and in wider ones if it falls outside.
 fn window_search<P: Playable>(worker: &mut Worker<'_, P>, position: &P, depth: i32, last: Value) -> Value {
     if depth < 4 || last.abs() > CERTAIN {
-        return worker.search(position, depth, Place::ROOT, -INFINITE, INFINITE);
+        return worker.search(position, depth, Node::ROOT, -INFINITE, INFINITE);
     }
     let mut width = 24;
     let (mut alpha, mut beta) = (last - width, last + width);
     loop {
-        let value = worker.search(position, depth, Place::ROOT, alpha, beta);
+        let value = worker.search(position, depth, Node::ROOT, alpha, beta);
         let wide = (alpha <= -INFINITE || value > alpha) && (beta >= INFINITE || value < beta);
         if worker.stopped || wide {
             return value;

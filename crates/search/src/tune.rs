@@ -121,7 +121,7 @@ fn one_game<P: Playable + Tuned>(
                 drawing: None,
             };
             let thought = think(&position, seating, &thinking, &mut |_| {}).expect("a step of a game that goes on");
-            if position.starts_turn() && position.may_rest() && position.is_instructive() {
+            if position.starts_turn() && position.is_quiet() && position.is_instructive() {
                 let value = thought.lines[0].score.centi().clamp(-MOST_VALUE, MOST_VALUE);
                 kept.push((position, seating.side(position.actor()), value as f32));
             }
@@ -202,6 +202,9 @@ pub fn fit<P: Tuned>(
     report: &mut dyn FnMut(Epoch),
 ) -> Vec<f32> {
     assert_eq!(weights.len(), P::WEIGHTS);
+    if weights.is_empty() {
+        return weights;
+    }
     weights[P::UNIT.0] = P::UNIT.1;
     // Among equals each of n sides wins one game in n.
     let bias = -(sides.saturating_sub(1).max(1) as f32).ln();

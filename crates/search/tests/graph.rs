@@ -109,7 +109,7 @@ impl<M: Map> Tactical for At<M> {
     fn urgency(&self, _step: u8) -> i32 {
         0
     }
-    fn may_rest(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         self.has_steps()
     }
 }

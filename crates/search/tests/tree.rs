@@ -115,7 +115,7 @@ impl Tactical for Node {
         i32::from(self.random(9 + u64::from(step)).is_multiple_of(4))
     }
     /// Forcing steps are compulsory only where all steps are forcing.
-    fn may_rest(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         self.steps().into_iter().any(|step| self.urgency(step) == 0)
     }
 }

@@ -55,3 +55,9 @@ fn read_at(file: &File, bytes: &mut [u8], place: u64) -> std::io::Result<()> {
     let read = std::os::windows::fs::FileExt::seek_read(file, bytes, place)?;
     if read == bytes.len() { Ok(()) } else { Err(std::io::ErrorKind::UnexpectedEof.into()) }
 }
+
+/// Elsewhere, as in a browser, there are no files to read.
+#[cfg(not(any(unix, windows)))]
+fn read_at(_file: &File, _bytes: &mut [u8], _place: u64) -> std::io::Result<()> {
+    Err(std::io::ErrorKind::Unsupported.into())
+}

@@ -4,10 +4,11 @@
 //! [`fewest`] and [`most`] look for the shortest and the longest solution of a game for one seat, [`solve`] for both, and
 //! [`hint`] for any. Each gives a whole list of steps that the room has replayed, or the proof that there is none, or says
 //! within how many nodes it found neither. [`Control`] sets that limit, listens to the progress and can cancel.
-
 //!
 //! [`build`] solves all positions of a game that can be counted through ([`kernel::Indexed`]) backwards from its ends and writes what
 //! becomes of each into the files of a [`Database`]; [`pack`] makes a small one part of a program, as a [`Pack`].
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 mod book;
 mod build;
@@ -32,7 +33,7 @@ pub use database::Database;
 pub use opening::{Early, Lookup, Opening, Worth};
 pub use pack::{Pack, pack};
 pub use sheet::SheetError;
-pub use verdict::{Report, Solution, Verdict};
+pub use verdict::{Extremes, Solution, Verdict};
 
 use kernel::{Aim, Puzzle};
 use search::Search;
@@ -48,10 +49,10 @@ pub fn most<P: Puzzle>(position: &P, control: &mut Control<'_>) -> Verdict<P::St
 }
 
 /// Both, with the control's limit for each.
-pub fn solve<P: Puzzle>(position: &P, control: &mut Control<'_>) -> Report<P::Step> {
+pub fn solve<P: Puzzle>(position: &P, control: &mut Control<'_>) -> Extremes<P::Step> {
     let fewest = fewest(position, control);
     let most = if matches!(fewest, Verdict::Lost) { Verdict::Lost } else { most(position, control) };
-    Report { fewest, most }
+    Extremes { fewest, most }
 }
 
 /// A solution for a player who is stuck: one with the fewest moves, if half of the limit is enough to find it, else any.

@@ -68,7 +68,7 @@ impl<S> fmt::Display for Verdict<S> {
 
 /// The shortest and the longest solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report<S> {
+pub struct Extremes<S> {
     /// The solution with the fewest moves.
     pub fewest: Verdict<S>,
     /// The solution with the most moves.

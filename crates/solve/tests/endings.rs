@@ -18,7 +18,7 @@ fn rules(word: &str) -> DamesRules {
 }
 
 fn part_of_the_program(rules: DamesRules) -> Pack<DamesPosition> {
-    Pack::new(Dames::endings(rules).unwrap(), rules).unwrap()
+    Pack::new(Dames::endgame_tables(rules).unwrap(), rules).unwrap()
 }
 
 static FREE: LazyLock<Pack<DamesPosition>> = LazyLock::new(|| part_of_the_program(DamesRules::default()));
@@ -107,7 +107,7 @@ fn turns_already_spent_count() {
 
 #[test]
 fn damaged_packs_know_nothing() {
-    let whole = Dames::endings(DamesRules::default()).unwrap();
+    let whole = Dames::endgame_tables(DamesRules::default()).unwrap();
     assert!(Pack::<DamesPosition>::new(&whole[..whole.len() - 1], DamesRules::default()).is_none());
     let mut torn = whole.to_vec();
     // The first page is the smallest: its length stands before it.

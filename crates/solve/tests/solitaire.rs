@@ -31,7 +31,7 @@ fn won_in(start: Solo, steps: &[SoloStep]) -> u32 {
     let mut position = start;
     for &step in steps {
         let word = position.step_text(step);
-        let read = position.read_step(&word, kernel::Lang::En).expect("a legal word");
+        let read = position.read_step(&word).expect("a legal word");
         position.play_unchecked(read);
     }
     assert!(position.outcome().is_some_and(|outcome| !outcome.winners.is_empty()), "{}", position.text());

@@ -1,0 +1,27 @@
+# Les jeux par leur nom, les départs par leur numéro.
+game-unknown = nom inconnu « { $name } »
+game-one-of = l'un de { $names }
+start-number = numéro { $number }
+start-only-one = pas de numéro : il n'y a qu'un départ
+start-range = de 0 à { $last }
+touch-form = une case ou un bouton du plateau
+
+# Parties qui ne peuvent pas être rejouées.
+action-forms = @resign:<place>, @draw, @challenge:<camp> ou @annul
+record-begins = la place { $seat } commence
+record-thrown = la place { $seat }, comme le dit l'étiquette Throws
+record-game-missing = l'étiquette Game manque
+record-game-form = [Game "<nom>"]
+record-entry = entrée { $number }, « { $word } »
+record-variation-entry = variante de l'entrée { $number }, « { $word } »
+record-legal-entry = une entrée permise ({ $error })
+record-result-is = le résultat est « { $result } »
+record-results-differ = l'étiquette Result et le dernier mot diffèrent
+record-result-both = « { $result } » aux deux endroits
+
+# Les coups refusés, et ceux qu'il valait mieux ne pas jouer.
+step-ambiguous = C-5 : l'écriture abrégée convient à plusieurs coups : il faut l'un de { $steps }
+refused-instead = { $refusal } : { $steps }
+game-over = la partie est finie
+turning-point-lost = { $played } donne la partie ; { $best } était meilleur.
+turning-point = { $played } coûte environ { $pieces } ; { $best } était meilleur.
