@@ -1,7 +1,8 @@
 //! Boards as JSON: what is fixed about one, what stands on it, and what a step changed. Places go by their texts.
 
-use kernel::{Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Site};
+use kernel::{Lang, Layout, Look, Mark, MarkKind, Message, Piece, Reserve, Scene, Site};
 use serde::{Deserialize, Serialize};
+use speech::Say;
 use utoipa::ToSchema;
 
 /// A board without anything on it.
@@ -77,13 +78,31 @@ pub struct PieceJson {
     pub name: String,
 }
 
+/// The kinds of mark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MarkKindJson {
+    /// A loose tile lies here.
+    Tile,
+    /// The tile that may be moved now.
+    Offered,
+    /// A place where what is being decided may go.
+    Open,
+    /// An end that may be chosen.
+    Choice,
+    /// A piece that has done what it may do once in this turn.
+    Spent,
+    /// Part of a step that may be objected to.
+    Disputed,
+}
+
 /// Something to see on a place besides a piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct MarkJson {
     /// Where.
     pub site: String,
-    /// `tile`, `offered`, `open`, `choice`, `spent` or `disputed`.
-    pub kind: String,
+    /// What.
+    pub kind: MarkKindJson,
 }
 
 /// Pieces beside the board.
@@ -97,6 +116,9 @@ pub struct ReserveJson {
     pub count: u32,
     /// What they are, for people.
     pub name: String,
+    /// The seat before which they lie, from 1; none where they lie beside the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<u8>,
 }
 
 /// What is different in a later scene. Pieces are given where they changed; all else is given whole.
@@ -121,8 +143,9 @@ pub(crate) fn site_text(layout: &Layout, site: Site) -> String {
     layout.sites[usize::from(site.0)].text.clone()
 }
 
-impl From<&Layout> for LayoutJson {
-    fn from(layout: &Layout) -> Self {
+impl LayoutJson {
+    /// A board in the words of a language.
+    pub fn new(layout: &Layout, lang: Lang) -> LayoutJson {
         let look = match layout.look {
             Look::Squares => "squares",
             Look::Points => "points",
@@ -131,7 +154,7 @@ impl From<&Layout> for LayoutJson {
         };
         let site = |site: &kernel::SiteInfo| SiteJson {
             text: site.text.clone(),
-            name: site.name.clone(),
+            name: site.name.say(lang),
             x: site.x,
             y: site.y,
             ground: site.ground.into(),
@@ -145,49 +168,77 @@ impl From<&Layout> for LayoutJson {
             buttons: layout
                 .buttons
                 .iter()
-                .map(|button| ButtonJson { text: button.text.into(), name: button.name.clone() })
+                .map(|button| ButtonJson { text: button.text.into(), name: button.name.say(lang) })
                 .collect(),
             quarter_turns: layout.quarter_turns.clone(),
         }
     }
 }
 
-fn piece_json(piece: &Piece, layout: &Layout) -> PieceJson {
+fn piece_json(piece: &Piece, layout: &Layout, name: String) -> PieceJson {
     PieceJson {
         site: site_text(layout, piece.site),
         camp: piece.camp.into(),
         kind: piece.kind.into(),
         glyph: piece.glyph,
-        name: piece.name.clone(),
+        name,
     }
 }
 
 fn mark_json(mark: &Mark, layout: &Layout) -> MarkJson {
     let kind = match mark.kind {
-        MarkKind::Tile => "tile",
-        MarkKind::Offered => "offered",
-        MarkKind::Open => "open",
-        MarkKind::Choice => "choice",
-        MarkKind::Spent => "spent",
-        MarkKind::Disputed => "disputed",
+        MarkKind::Tile => MarkKindJson::Tile,
+        MarkKind::Offered => MarkKindJson::Offered,
+        MarkKind::Open => MarkKindJson::Open,
+        MarkKind::Choice => MarkKindJson::Choice,
+        MarkKind::Spent => MarkKindJson::Spent,
+        MarkKind::Disputed => MarkKindJson::Disputed,
     };
-    MarkJson { site: site_text(layout, mark.site), kind: kind.into() }
+    MarkJson { site: site_text(layout, mark.site), kind }
 }
 
-fn reserve_json(reserve: &Reserve) -> ReserveJson {
-    ReserveJson { camp: reserve.camp.into(), kind: reserve.kind.into(), count: reserve.count, name: reserve.name.clone() }
+fn reserve_json(reserve: &Reserve, lang: Lang) -> ReserveJson {
+    ReserveJson {
+        camp: reserve.camp.into(),
+        kind: reserve.kind.into(),
+        count: reserve.count,
+        name: reserve.name.say(lang),
+        before: reserve.before.map(|seat| seat.0 + 1),
+    }
 }
 
 impl SceneJson {
-    /// A scene on its board.
-    pub fn new(scene: &Scene, layout: &Layout) -> SceneJson {
+    /// A scene on its board, in the words of a language.
+    pub fn new(scene: &Scene, layout: &Layout, lang: Lang) -> SceneJson {
+        let mut names = Names::new(lang);
         SceneJson {
-            pieces: scene.pieces.iter().map(|piece| piece_json(piece, layout)).collect(),
+            pieces: scene.pieces.iter().map(|piece| piece_json(piece, layout, names.of(piece))).collect(),
             marks: scene.marks.iter().map(|mark| mark_json(mark, layout)).collect(),
-            reserves: scene.reserves.iter().map(reserve_json).collect(),
-            words: scene.words.clone(),
+            reserves: scene.reserves.iter().map(|reserve| reserve_json(reserve, lang)).collect(),
+            words: scene.words.iter().map(|word| word.say(lang)).collect(),
             out: scene.out.iter().map(|seat| seat.0 + 1).collect(),
         }
+    }
+}
+
+/// The names of pieces, each said once: a board has many pieces and few names.
+struct Names<'a> {
+    lang: Lang,
+    said: Vec<(&'a Message, String)>,
+}
+
+impl<'a> Names<'a> {
+    fn new(lang: Lang) -> Self {
+        Names { lang, said: Vec::new() }
+    }
+
+    fn of(&mut self, piece: &'a Piece) -> String {
+        if let Some((_, name)) = self.said.iter().find(|(message, _)| **message == piece.name) {
+            return name.clone();
+        }
+        let name = piece.name.say(self.lang);
+        self.said.push((&piece.name, name.clone()));
+        name
     }
 }
 
@@ -196,19 +247,20 @@ fn piece_at(scene: &Scene, site: Site) -> Option<&Piece> {
 }
 
 impl SceneChangeJson {
-    /// What is different after something was done.
-    pub fn new(before: &Scene, after: &Scene, layout: &Layout) -> SceneChangeJson {
+    /// What is different after something was done, in the words of a language.
+    pub fn new(before: &Scene, after: &Scene, layout: &Layout, lang: Lang) -> SceneChangeJson {
+        let mut names = Names::new(lang);
         let (mut gone, mut pieces) = (Vec::new(), Vec::new());
         for index in 0..layout.sites.len() {
             let site = Site(index as u8);
             match (piece_at(before, site), piece_at(after, site)) {
                 (Some(_), None) => gone.push(site_text(layout, site)),
-                (old, Some(new)) if old != Some(new) => pieces.push(piece_json(new, layout)),
+                (old, Some(new)) if old != Some(new) => pieces.push(piece_json(new, layout, names.of(new))),
                 _ => {}
             }
         }
         let SceneJson { marks, reserves, words, out, .. } =
-            SceneJson::new(&Scene { pieces: vec![], ..after.clone() }, layout);
+            SceneJson::new(&Scene { pieces: vec![], ..after.clone() }, layout, lang);
         SceneChangeJson { gone, pieces, marks, reserves, words, out }
     }
 
@@ -230,7 +282,7 @@ mod tests {
     use kernel::SiteInfo;
 
     fn layout() -> Layout {
-        let site = |x: u8| SiteInfo { text: format!("s{x}"), name: format!("site {x}"), x, y: 0, ground: "plain" };
+        let site = |x: u8| SiteInfo { text: format!("s{x}"), name: format!("site {x}").into(), x, y: 0, ground: "plain" };
         Layout {
             look: Look::Squares,
             width: 3,
@@ -255,16 +307,16 @@ mod tests {
             marks: vec![Mark { site: Site(0), kind: MarkKind::Open }],
             ..Scene::default()
         };
-        let change = SceneChangeJson::new(&before, &after, &layout);
+        let change = SceneChangeJson::new(&before, &after, &layout, Lang::EN);
         assert_eq!(change.gone, ["s0"]);
         assert_eq!(change.pieces.iter().map(|piece| piece.site.as_str()).collect::<Vec<_>>(), ["s2"]);
-        let mut scene = SceneJson::new(&before, &layout);
+        let mut scene = SceneJson::new(&before, &layout, Lang::EN);
         change.apply(&mut scene);
-        assert_eq!(scene, SceneJson::new(&after, &layout));
+        assert_eq!(scene, SceneJson::new(&after, &layout, Lang::EN));
     }
 
     #[test]
     fn lines_go_by_the_texts_of_their_ends() {
-        assert_eq!(LayoutJson::from(&layout()).lines, [["s0".to_string(), "s1".to_string()]]);
+        assert_eq!(LayoutJson::new(&layout(), Lang::EN).lines, [["s0".to_string(), "s1".to_string()]]);
     }
 }

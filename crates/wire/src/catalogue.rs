@@ -2,6 +2,7 @@
 
 use crate::board::{LayoutJson, SceneJson};
 use crate::message::{PhraseJson, StatusJson};
+use crate::setting::TalkSetting;
 use crate::story::PreviewJson;
 use crate::touch::TouchJson;
 use kernel::{OptionStanding, PresetStanding};
@@ -42,6 +43,8 @@ pub struct GameCard {
     pub layout: LayoutJson,
     /// What stands on it at the start.
     pub scene: SceneJson,
+    /// The board in the middle of a game, to show what it is like.
+    pub middle: SceneJson,
 }
 
 /// An option.
@@ -120,6 +123,8 @@ pub enum PresetStandingJson {
     Variant,
     /// Reconstructed where the booklet is lost.
     Reconstructed,
+    /// Another reading of what the booklet prints, or the other of two sentences that contradict each other.
+    Reading,
     /// Not the booklet's.
     Ours,
 }
@@ -131,6 +136,7 @@ impl From<PresetStanding> for PresetStandingJson {
             PresetStanding::Watched => PresetStandingJson::Watched,
             PresetStanding::Variant => PresetStandingJson::Variant,
             PresetStanding::Reconstructed => PresetStandingJson::Reconstructed,
+            PresetStanding::Reading => PresetStandingJson::Reading,
             PresetStanding::Ours => PresetStandingJson::Ours,
         }
     }
@@ -169,6 +175,8 @@ pub struct ChosenJson {
     pub rules: String,
     /// The value of every option, in the order of the choices.
     pub values: Vec<String>,
+    /// For every option the values that go together with those of the others.
+    pub possible: Vec<Vec<String>>,
     /// The seats.
     pub seats: Vec<ChairJson>,
     /// How many starts there are.
@@ -181,8 +189,8 @@ pub struct ChosenJson {
     pub daily: u32,
     /// Whether it can be proven that a game is lost or won.
     pub solvable: bool,
-    /// Who may talk with whom: `open`, `silent` or `allies`.
-    pub talk: String,
+    /// Who may talk with whom.
+    pub talk: TalkSetting,
     /// Whether a touched piece must be moved.
     pub binds_touch: bool,
     /// The formats a match can have: `single`, `sides`, `roles`.

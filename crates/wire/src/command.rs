@@ -90,6 +90,21 @@ pub enum Deed {
         /// Whether to.
         on: bool,
     },
+    /// Keep the open seats for those with a secret link, or for anybody who knows the address (the host).
+    Reserve {
+        /// Whether to.
+        on: bool,
+    },
+    /// Let only those who sit at the table write before everybody, or again whoever may otherwise (whoever sits).
+    Hush {
+        /// Whether to.
+        on: bool,
+    },
+    /// Send somebody away who watches: he neither talks here nor comes back (whoever sits).
+    Remove {
+        /// The visitor.
+        visitor: String,
+    },
     /// Offer something.
     Offer {
         /// What.

@@ -35,6 +35,9 @@ pub enum Fact {
         /// What the lots gave to each chair: the place in the host's order; empty where none were drawn.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         lots: Vec<u8>,
+        /// The version of the program, and so of the game's rules, under which it was opened; empty where none was written down.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        version: String,
     },
     /// A chair has another holder.
     Seated {
@@ -57,6 +60,26 @@ pub enum Fact {
     Listed {
         /// Whether it does.
         on: bool,
+    },
+    /// Only those with a secret link may sit down, or again anybody who knows the address.
+    Reserved {
+        /// Whether seats are kept for them.
+        on: bool,
+    },
+    /// Only those who sit at the table write before everybody, or again whoever may otherwise.
+    Hushed {
+        /// Whether only they do.
+        on: bool,
+    },
+    /// Somebody who watched was sent away. Nobody else may know.
+    Removed {
+        /// The visitor.
+        visitor: String,
+    },
+    /// Somebody who was sent away may come again, as more were than a table keeps in mind. Nobody may know.
+    Readmitted {
+        /// The visitor.
+        visitor: String,
     },
     /// A game began.
     Begun {
@@ -206,7 +229,10 @@ pub enum OfferKind {
 impl Fact {
     /// Whether everybody at the table may know of it. Such facts count in the table's version.
     pub const fn is_public(&self) -> bool {
-        !matches!(self, Fact::Bound { .. } | Fact::Linked { .. } | Fact::Paused { .. })
+        !matches!(
+            self,
+            Fact::Bound { .. } | Fact::Linked { .. } | Fact::Paused { .. } | Fact::Removed { .. } | Fact::Readmitted { .. }
+        )
     }
 
     /// Whether the position may be another after it.

@@ -110,7 +110,7 @@ codes! {
     NoSuchSeat,
     /// The seat is taken.
     SeatTaken,
-    /// The seat needs its secret link, and this is not it, or it was used before.
+    /// The seats are reserved and this is not the secret link of the seat, or the link was used or replaced before.
     BadKey,
     /// The game has not begun.
     NotBegun,
@@ -136,6 +136,10 @@ codes! {
     NoSuchChannel,
     /// There is no such courtesy phrase.
     NoSuchPhrase,
+    /// A player has sent this visitor away from the table.
+    Removed,
+    /// Whoever plays at the table or has set it up is not sent away.
+    NotRemovable,
     /// No engine helps in this game now.
     NoHelp,
     /// Nothing stands that could be taken back.

@@ -1,11 +1,12 @@
 //! JSON: the shapes that other programs read.
 
-use kernel::{Event, Refusal, Site};
+use kernel::{Event, Lang, Refusal, Site};
 use serde::{Deserialize, Serialize};
+use speech::Say;
 
 /// An event as JSON: what happened, where, to whom and why.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct EventJson {
+pub struct OccurrenceJson {
     /// What happened.
     pub kind: String,
     /// Where.
@@ -28,9 +29,9 @@ pub struct CauseJson {
 }
 
 /// Events with the names of their sites.
-pub fn events_json(events: &[Event], site: impl Fn(Site) -> String) -> Vec<EventJson> {
+pub fn events_json(events: &[Event], site: impl Fn(Site) -> String) -> Vec<OccurrenceJson> {
     let squares = |sites: &[Site]| sites.iter().map(|&s| site(s)).collect::<Vec<_>>();
-    let event = |event: &Event| EventJson {
+    let event = |event: &Event| OccurrenceJson {
         kind: event.kind.into(),
         squares: squares(&event.sites),
         camps: event.camps.iter().map(ToString::to_string).collect(),
@@ -54,9 +55,10 @@ pub struct RefusalJson {
     pub instead: Vec<String>,
 }
 
-impl From<Refusal<String>> for RefusalJson {
-    fn from(refusal: Refusal<String>) -> Self {
-        RefusalJson { rule: refusal.rule.into(), why: refusal.why, instead: refusal.instead }
+impl RefusalJson {
+    /// A refusal in the words of a language.
+    pub fn new(refusal: Refusal<String>, lang: Lang) -> RefusalJson {
+        RefusalJson { rule: refusal.rule.into(), why: refusal.why.say(lang), instead: refusal.instead }
     }
 }
 
@@ -84,6 +86,9 @@ pub struct PerftJson {
     pub cpu_seconds: f64,
     /// Sequences per second of it.
     pub per_second: f64,
+    /// Whether the counting was broken off: then there are more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stopped: bool,
     /// The count below each step, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub divide: Option<Vec<(String, u64)>>,

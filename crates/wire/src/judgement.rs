@@ -144,6 +144,9 @@ pub struct JudgedJson {
     pub before: ValueJson,
     /// The best line found.
     pub best: Vec<String>,
+    /// What was played and what would have been best, as players of the game write them, where that differs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub written: Option<(String, String)>,
     /// What the move cost, in hundredths of a plain piece, as far as the engine sees.
     pub cost: i32,
     /// The sentence for people, where the move is a turning point.

@@ -1,5 +1,7 @@
 //! The wire: what programs say to each other. The line protocol of `coffret engine`, JSON, and the messages and stored facts
 //! of the server. The only crate with serde.
+#![doc = "\n"]
+#![doc = include_str!("../README.md")]
 
 mod board;
 mod catalogue;
@@ -18,7 +20,9 @@ mod story;
 mod touch;
 mod whole;
 
-pub use board::{ButtonJson, LayoutJson, MarkJson, PieceJson, ReserveJson, SceneChangeJson, SceneJson, SiteJson};
+pub use board::{
+    ButtonJson, LayoutJson, MarkJson, MarkKindJson, PieceJson, ReserveJson, SceneChangeJson, SceneJson, SiteJson,
+};
 pub use catalogue::{
     CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, GameCard, OptionSourceJson, OptionStandingJson,
     PositionJson, PresetJson, PresetStandingJson, RitualJson,
@@ -27,7 +31,7 @@ pub use command::{Command, Deed, LONGEST_COMMAND, LONGEST_ID, MOST_TOUCHES, Offe
 pub use fact::{Fact, OfferFact, OfferKind, StartFact, Why};
 pub use fault::{Code, FaultBody, FaultJson};
 pub use json::{
-    BenchJson, CauseJson, EventJson, GameJson, LegalJson, MatchJson, OptionJson, PerftJson, Readable, RefusalJson,
+    BenchJson, CauseJson, GameJson, LegalJson, MatchJson, OccurrenceJson, OptionJson, PerftJson, Readable, RefusalJson,
     SectorJson, SolutionJson, SolvedJson, WorthJson, Writable, events_json, line, read,
 };
 pub use judgement::{AnalysisJson, EvaluationJson, HintJson, JudgedJson, LineJson, ReviewJson, TruthJson, ValueJson};
@@ -35,21 +39,21 @@ pub use query::{ChosenQuery, GamesQuery, LangCode, LangQuery, MomentQuery, Posit
 pub use request::{Budget, LONGEST_LINE, Request};
 pub use rest::{
     CarryOrder, CodeJson, ExportJson, ExportedDeed, ExportedGame, ExportedWord, GameListing, GamesJson, HistoryJson,
-    LinkJson, ListingJson, LobbyJson, MeJson, MyTablesJson, NameOrder, PastMoveJson, TableMade,
+    LinkJson, ListingJson, LobbyJson, MeJson, MyTablesJson, NameOrder, PastMoveJson, StateJson, TableMade,
 };
 pub use rulebook::{
-    BoardJson, BoxJson, ClauseJson, ExampleJson, FactJson, MaterialJson, MeasuredJson, PartJson, ReadingJson, RulebookJson,
-    StandingJson, UncitedJson,
+    BoardJson, BoxJson, ClauseJson, ExampleJson, FactJson, GistJson, MaterialJson, MeasuredJson, PartJson, ReadingJson,
+    RulebookJson, StandingJson, UncitedJson,
 };
-pub use setting::{ClockSetting, FormatSetting, HolderJson, SeatOrder, TableOrder, TakebackSetting};
+pub use setting::{ClockSetting, FormatSetting, HolderJson, SeatOrder, TableOrder, TakebackSetting, TalkSetting};
 pub use story::{GroupJson, HappeningJson, PreviewJson, StoryJson};
 pub use touch::{EntryJson, TouchJson};
 
 /// What the server says on a table's socket.
 pub mod live {
     pub use crate::message::{
-        AbsentJson, AnswerJson, ClocksJson, EventJson, Message, MoveJson, OfferJson, OpeningJson, PROTOCOL, PhraseJson,
-        PlayJson, PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson, TeamJson,
-        ThrowJson, YouJson,
+        AbsentJson, AnswerJson, ClocksJson, EventJson, EventKindJson, Message, MoveJson, OfferJson, OpeningJson, PROTOCOL,
+        PhraseJson, PlayJson, PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson,
+        TeamJson, ThrowJson, YouJson,
     };
 }

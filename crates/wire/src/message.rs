@@ -5,7 +5,7 @@
 use crate::board::{LayoutJson, SceneChangeJson, SceneJson};
 use crate::fault::FaultJson;
 use crate::judgement::{EvaluationJson, HintJson, TruthJson};
-use crate::setting::{ClockSetting, FormatSetting, HolderJson, TakebackSetting};
+use crate::setting::{ClockSetting, FormatSetting, HolderJson, TakebackSetting, TalkSetting};
 use crate::story::{PreviewJson, StoryJson};
 use crate::touch::{EntryJson, TouchJson};
 use serde::{Deserialize, Serialize};
@@ -89,8 +89,8 @@ pub struct TableJson {
     pub rules: String,
     /// The game's own actions: `resign`, `draw`, `challenge`, `annul`.
     pub actions: Vec<String>,
-    /// Who may talk with whom: `open`, `silent` or `allies`.
-    pub talk: String,
+    /// Who may talk with whom.
+    pub talk: TalkSetting,
     /// Whether a touched piece must be moved. Then every touch must be sent.
     pub binds_touch: bool,
     /// The clock.
@@ -109,6 +109,12 @@ pub struct TableJson {
     pub host: String,
     /// Whether the lobby lists it.
     pub listed: bool,
+    /// Whether only those with a secret link may sit down.
+    pub reserved: bool,
+    /// Whether only those who sit at the table write before everybody.
+    pub hushed: bool,
+    /// Whether players number a turn of each side together.
+    pub pairs: bool,
     /// Record formats besides our own, as file endings.
     pub formats: Vec<String>,
     /// The courtesy phrases.
@@ -201,6 +207,9 @@ pub struct MoveJson {
     pub seat: Option<u8>,
     /// The canonical text; actions begin with `@`.
     pub text: String,
+    /// The step as players of the game write it, where that differs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub written: Option<String>,
     /// The sentence for people.
     pub told: String,
 }
@@ -279,19 +288,48 @@ pub struct OfferJson {
     pub told: String,
 }
 
+/// What can happen at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum EventKindJson {
+    /// Somebody sits down, leaves, or is replaced.
+    #[default]
+    Seats,
+    /// The lobby lists the table, or lists it no longer.
+    Table,
+    /// A game begins.
+    Begin,
+    /// A step was played.
+    Step,
+    /// A game action was done.
+    Action,
+    /// Something was taken back.
+    Undo,
+    /// Something was offered, agreed to or declined.
+    Offer,
+    /// The table is closed.
+    Closed,
+}
+
 /// Something that happened at a table. Parts that did not change are left out.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct EventJson {
     /// The version of the table with this event.
     pub version: u64,
-    /// `seats`, `table`, `begin`, `step`, `action`, `undo`, `offer` or `closed`.
-    pub kind: String,
+    /// What happened.
+    pub kind: EventKindJson,
     /// The seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatJson>>,
     /// Whether the lobby lists the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub listed: Option<bool>,
+    /// Whether only those with a secret link may sit down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reserved: Option<bool>,
+    /// Whether only those who sit at the table write before everybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hushed: Option<bool>,
     /// The game that began; it replaces everything about the one before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub play: Option<Box<PlayJson>>,
@@ -334,7 +372,7 @@ pub struct YouJson {
     /// Whether the reader set up the table.
     pub host: bool,
     /// What the reader may do now: `step`, `sit`, `leave`, `undo`, `draw`, `resign`, `challenge`, `annul`, `next_game`, `hint`,
-    /// `evaluate`, `truth`, `courtesy`, `engine`, `link`, `list`, `free`.
+    /// `evaluate`, `truth`, `courtesy`, `engine`, `link`, `list`, `reserve`, `free`.
     pub may: Vec<String>,
     /// The channels the reader can read.
     pub reads: Vec<String>,

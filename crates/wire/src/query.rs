@@ -4,26 +4,30 @@ use kernel::Lang;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-/// A language of the readers.
+/// A language of the readers, by its code such as `fr` or `pt-br`. What a language does not say is said in English.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum LangCode {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-    /// Italian.
-    It,
+#[serde(try_from = "String", into = "String")]
+#[schema(value_type = String, pattern = "^[a-z0-9-]{2,8}$", examples("en"))]
+pub struct LangCode(Lang);
+
+impl TryFrom<String> for LangCode {
+    type Error = &'static str;
+
+    fn try_from(code: String) -> Result<LangCode, Self::Error> {
+        Lang::from_code(&code).map(LangCode).ok_or("expected the code of a language, such as en")
+    }
 }
 
+impl From<LangCode> for String {
+    fn from(code: LangCode) -> String {
+        code.0.code().into()
+    }
+}
+
+/// The language that is answered in, which is one of those there are.
 impl From<LangCode> for Lang {
     fn from(code: LangCode) -> Lang {
-        match code {
-            LangCode::En => Lang::En,
-            LangCode::Fr => Lang::Fr,
-            LangCode::It => Lang::It,
-        }
+        speech::answered_in(code.0)
     }
 }
 

@@ -83,6 +83,20 @@ pub struct MyTablesJson {
     pub tables: Vec<ListingJson>,
 }
 
+/// How a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StateJson {
+    /// Seats are open.
+    Waiting,
+    /// A game is played.
+    Playing,
+    /// The last game is over.
+    Over,
+    /// The table is closed.
+    Closed,
+}
+
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ListingJson {
@@ -92,8 +106,8 @@ pub struct ListingJson {
     pub game: String,
     /// The options.
     pub rules: String,
-    /// `waiting`, `playing`, `over` or `closed`.
-    pub state: String,
+    /// How it stands.
+    pub state: StateJson,
     /// The clock.
     pub clock: ClockSetting,
     /// The format.
@@ -153,6 +167,8 @@ pub struct HistoryJson {
     pub players: Vec<String>,
     /// The names of the seats.
     pub seats: Vec<String>,
+    /// Whether players number a turn of each side together.
+    pub pairs: bool,
     /// Record formats besides our own.
     pub formats: Vec<String>,
     /// The board.

@@ -125,6 +125,8 @@ pub struct BoxJson {
     pub what: Vec<PartJson>,
     /// What one plays for.
     pub aim: Vec<PartJson>,
+    /// The game in a few sentences, enough for a first try.
+    pub summary: Vec<GistJson>,
     /// What is in the box.
     pub material: Vec<MaterialJson>,
     /// For how many players.
@@ -141,6 +143,17 @@ pub struct BoxJson {
     pub measured: Option<MeasuredJson>,
     /// Every sentence of the booklet that the page rests on.
     pub sources: Vec<String>,
+}
+
+/// One line of a game's summary, and the board that shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct GistJson {
+    /// The sentence.
+    pub text: String,
+    /// The clause that says it in full.
+    pub clause: String,
+    /// Which of the clause's examples shows it, from 0.
+    pub example: usize,
 }
 
 /// Things in the box.
@@ -237,6 +250,8 @@ pub enum FactJson {
         steps: Vec<String>,
         /// The seat, from 1.
         seat: u8,
+        /// Its name.
+        name: String,
     },
     /// The last of these steps causes events of these kinds.
     Causes {

@@ -37,12 +37,34 @@ pub struct TableOrder {
     /// How many games, and what is exchanged between them.
     #[serde(default)]
     pub format: FormatSetting,
-    /// Whether the lobby lists the table and anybody may sit down; otherwise each seat has a secret link.
+    /// Whether the lobby lists the table; otherwise it is found by its address or by the secret link of a seat.
     #[serde(default)]
     pub listed: bool,
     /// Whether steps may be taken back; without it freely at a table of one's own, and by consent where others sit.
     #[serde(default)]
     pub takeback: Option<TakebackSetting>,
+}
+
+/// Who may talk with whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TalkSetting {
+    /// Everyone, openly.
+    Open,
+    /// Nobody, as partners may not consult.
+    Silent,
+    /// Everyone, and the seats of one side among themselves.
+    Allies,
+}
+
+impl From<kernel::Talk> for TalkSetting {
+    fn from(talk: kernel::Talk) -> Self {
+        match talk {
+            kernel::Talk::Open => TalkSetting::Open,
+            kernel::Talk::Silent => TalkSetting::Silent,
+            kernel::Talk::Allies => TalkSetting::Allies,
+        }
+    }
 }
 
 /// Whether steps may be taken back.

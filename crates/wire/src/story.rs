@@ -1,8 +1,9 @@
 //! Stories as JSON: what a step did and what it caused, each event with its sentence.
 
 use crate::board::{SceneChangeJson, site_text};
-use kernel::{Event, Layout, Story};
+use kernel::{Event, Lang, Layout, Message, Story};
 use serde::{Deserialize, Serialize};
+use speech::Say;
 use utoipa::ToSchema;
 
 /// A step told in full.
@@ -55,8 +56,8 @@ pub struct PreviewJson {
 }
 
 impl StoryJson {
-    /// A story with the sentences of its events, first those of the deed.
-    pub fn new(story: &Story, captions: &[String], layout: &Layout) -> StoryJson {
+    /// A story with the sentences of its events, first those of the deed, in the words of a language.
+    pub fn new(story: &Story, captions: &[Message], layout: &Layout, lang: Lang) -> StoryJson {
         let sites = |sites: &[kernel::Site]| sites.iter().map(|&site| site_text(layout, site)).collect::<Vec<_>>();
         let mut captions = captions.iter();
         let mut happening = |event: &Event| HappeningJson {
@@ -69,7 +70,7 @@ impl StoryJson {
                 .map(|group| GroupJson { camp: group.camp.into(), sites: sites(&group.sites) })
                 .collect(),
             rule: event.rule.into(),
-            caption: captions.next().cloned().unwrap_or_default(),
+            caption: captions.next().map(|caption| caption.say(lang)).unwrap_or_default(),
         };
         let deed = story.deed.iter().map(&mut happening).collect();
         StoryJson { deed, caused: story.caused.iter().map(&mut happening).collect() }

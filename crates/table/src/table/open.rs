@@ -1,0 +1,127 @@
+//! Open: from what a host asks for to the first fact of a table.
+
+use super::{Holder, formats};
+use crate::words::fault;
+use kernel::{Dice, Lang, split_rules};
+use speech::Say;
+use wire::{ClockSetting, Code, Fact, FaultJson, FormatSetting, SeatOrder, StartFact, TableOrder, TakebackSetting};
+
+/// The engine's levels.
+pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
+/// The most games of a match.
+const MOST_GAMES: u8 = 20;
+/// The most characters of a position's text.
+const LONGEST_POSITION: usize = 2000;
+
+/// The fact that sets up what a host asks for. The seed is where chance starts: lots, and starts that are drawn.
+pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang) -> Result<Fact, FaultJson> {
+    let bad = |detail: String| fault(Code::BadRequest, lang).with_detail(detail);
+    let game = hall::find(&order.game).map_err(|error| fault(Code::UnknownGame, lang).with_detail(error.say(lang)))?;
+    let words = split_rules(&order.rules);
+    let bad_rules = |error: kernel::TextError| fault(Code::BadRules, lang).with_detail(error.say(lang));
+    // Whoever starts from a position has no need of dice.
+    let chosen = if order.position.is_some() { game.choose(&words) } else { game.choose_table(&words) };
+    let chosen = chosen.map_err(bad_rules)?;
+    let seats = chosen.seating.seats();
+    if order.seats.len() > seats {
+        return Err(fault(Code::NoSuchSeat, lang).with_detail(format!("{} seats: expected {seats}", order.seats.len())));
+    }
+    let person = || Holder::Person { visitor: host.into(), name: name.into() };
+    let mut chairs = vec![Holder::Open; seats];
+    for (chair, seat) in chairs.iter_mut().zip(&order.seats) {
+        *chair = match seat {
+            SeatOrder::Me => person(),
+            SeatOrder::Open => Holder::Open,
+            SeatOrder::Engine { level } if LEVELS.contains(level) => Holder::Engine { level: *level },
+            SeatOrder::Engine { level } => return Err(bad(format!("level: {level}: expected 1 to 8"))),
+        };
+    }
+    let mut lots = Vec::new();
+    if order.shuffle && seats > 1 {
+        lots = (0..seats as u8).collect();
+        let mut dice = Dice::new(seed);
+        for last in (1..chairs.len()).rev() {
+            let other = dice.below(last + 1);
+            chairs.swap(last, other);
+            lots.swap(last, other);
+        }
+    }
+    let takeback = takeback(order.takeback, &chairs).map_err(bad)?;
+    let start = match (&order.position, order.start) {
+        (Some(_), Some(_)) => {
+            return Err(fault(Code::BadPosition, lang).with_detail("start and position are both given: expected one"));
+        }
+        (Some(text), None) if text.chars().count() > LONGEST_POSITION => return Err(fault(Code::TooLarge, lang)),
+        (Some(text), None) => {
+            let opened = chosen.open_at(text);
+            let opened = opened.map_err(|error| fault(Code::BadPosition, lang).with_detail(error.say(lang)))?;
+            StartFact::Position(opened.text())
+        }
+        (None, Some(number)) => {
+            chosen.open(number).map_err(|error| fault(Code::BadPosition, lang).with_detail(error.say(lang)))?;
+            StartFact::Number(number)
+        }
+        (None, None) if chosen.starts > 1 => StartFact::Lot,
+        (None, None) => StartFact::Number(0),
+    };
+    check_clock(order.clock).map_err(bad)?;
+    check_format(order.format).map_err(bad)?;
+    let (word, formats) = (format_word(order.format), formats(chosen.seating));
+    if !formats.contains(&word) {
+        let detail = format!("format: {word}: expected one of {}", formats.join(", "));
+        return Err(fault(Code::BadRules, lang).with_detail(detail));
+    }
+    Ok(Fact::Opened {
+        game: game.info().id.into(),
+        rules: chosen.text.clone(),
+        start,
+        clock: order.clock,
+        format: order.format,
+        listed: order.listed,
+        host: host.into(),
+        chairs,
+        seed,
+        takeback,
+        lots,
+        version: env!("CARGO_PKG_VERSION").into(),
+    })
+}
+
+/// Whether steps may be taken back: freely only where nobody else may come to sit.
+fn takeback(wanted: Option<TakebackSetting>, chairs: &[Holder]) -> Result<TakebackSetting, String> {
+    let own = !chairs.contains(&Holder::Open);
+    match wanted {
+        Some(TakebackSetting::Free) if !own => Err("takeback: free with open seats: expected agreed or never".into()),
+        Some(setting) => Ok(setting),
+        None if own => Ok(TakebackSetting::Free),
+        None => Ok(TakebackSetting::Agreed),
+    }
+}
+
+fn check_clock(clock: ClockSetting) -> Result<(), String> {
+    let (seconds, increment, least, most) = match clock {
+        ClockSetting::None => return Ok(()),
+        ClockSetting::Game { seconds, increment } => (seconds, increment, 5, 86_400),
+        ClockSetting::Step { seconds } => (seconds, 0, 2, 604_800),
+    };
+    match (least..=most).contains(&seconds) && increment <= 600 {
+        true => Ok(()),
+        false => Err(format!("clock: expected {least} to {most} seconds and an increment of at most 600")),
+    }
+}
+
+const fn format_word(format: FormatSetting) -> &'static str {
+    match format {
+        FormatSetting::Single => "single",
+        FormatSetting::Sides { .. } => "sides",
+        FormatSetting::Roles { .. } => "roles",
+    }
+}
+
+fn check_format(format: FormatSetting) -> Result<(), String> {
+    match format.games() {
+        1 if format == FormatSetting::Single => Ok(()),
+        games if (2..=MOST_GAMES).contains(&games) => Ok(()),
+        games => Err(format!("format: {games} games: expected 2 to {MOST_GAMES}")),
+    }
+}
