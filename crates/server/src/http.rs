@@ -2,6 +2,7 @@
 
 mod answers;
 mod docs;
+mod export;
 mod games;
 mod guard;
 mod health;
@@ -15,19 +16,22 @@ pub(crate) use answers::{Params, Problem, language};
 pub(crate) use guard::{Peer, address, same_origin};
 pub(crate) use identity::Identity;
 pub(crate) use pages::Pages;
-pub(crate) use tables::lobby_json;
+pub(crate) use tables::lobby_body;
 
 use crate::crowd::Crowd;
-use crate::desks::Tables;
-use crate::house::House;
-use crate::limiter::Limiter;
+use crate::hub::Body as Text;
 use crate::reviews::Reviews;
+use crate::router::TableRouter;
+use crate::services::Services;
+use crate::table_task::Ask;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::time::Instant;
+use table::VisitorId;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -42,10 +46,11 @@ pub(crate) struct App(Arc<Inner>);
 
 /// The parts of it.
 pub(crate) struct Inner {
-    pub(crate) house: Arc<House>,
-    pub(crate) tables: Arc<dyn Tables>,
+    pub(crate) services: Arc<Services>,
+    pub(crate) tables: Arc<dyn TableRouter>,
     pub(crate) reviews: Reviews,
-    pub(crate) limiter: Limiter,
+    /// The lobby as it was built last: for which change of it, when, and the text.
+    pub(crate) lobby: tokio::sync::Mutex<Option<(u64, Instant, Text)>>,
     pub(crate) pages: Pages,
     /// Sockets of each address, where a proxy stands before us.
     pub(crate) crowd: Crowd,
@@ -62,10 +67,24 @@ impl std::ops::Deref for App {
     }
 }
 
+impl App {
+    /// Opens the tables at which a visitor plays, once since the server started, so that it is known where no engine may help.
+    pub(crate) async fn find_running(&self, visitor: &VisitorId) {
+        const MOST: usize = 200;
+        if !self.services.running.is_new(visitor.as_str()) {
+            return;
+        }
+        let Ok(rows) = self.services.storage.tables_of(visitor, MOST).await else { return };
+        for row in rows.iter().filter(|row| row.state == "playing") {
+            let _ = self.tables.ask(&row.id, Ask::Look).await;
+        }
+    }
+}
+
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Coffret",
-    description = "Tables for board games. Playing itself happens on sockets: GET /api/tables/{table}/socket, described in \
+    description = "Router for board games. Playing itself happens on sockets: GET /api/tables/{table}/socket, described in \
                    docs/protocol-server.md of the sources; commands and messages are among the schemas below.",
     license(name = "MIT OR Apache-2.0")
 ))]
@@ -79,7 +98,9 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(games::chosen))
         .routes(routes!(games::position))
         .routes(routes!(games::rulebook))
-        .routes(routes!(me::me, me::rename))
+        .routes(routes!(me::me, me::rename, me::forget))
+        .routes(routes!(me::leave))
+        .routes(routes!(me::revoke))
         .routes(routes!(me::code))
         .routes(routes!(me::carry))
         .routes(routes!(me::export))
@@ -96,14 +117,18 @@ fn described() -> OpenApiRouter<App> {
 }
 
 /// All routes of a server.
-pub(crate) fn router(house: Arc<House>, tables: Arc<dyn Tables>, draining: watch::Receiver<bool>) -> (Router, App) {
+pub(crate) fn router(
+    services: Arc<Services>,
+    tables: Arc<dyn TableRouter>,
+    draining: watch::Receiver<bool>,
+) -> (Router, App) {
     let (routes, mut document) = described().split_for_parts();
     docs::complete(&mut document);
-    let limits = house.config.limits;
+    let limits = services.config.limits;
     let app = App(Arc::new(Inner {
-        reviews: Reviews::new(house.clone()),
-        limiter: Limiter::new(limits),
-        house,
+        reviews: Reviews::new(services.clone()),
+        lobby: tokio::sync::Mutex::default(),
+        services,
         tables,
         pages: Pages::default(),
         crowd: Crowd::new(limits.connections_per_address),

@@ -1,36 +1,36 @@
 //! The server: tables for any game of the hall. People, seats, clocks, silence, engines, storage, HTTP and sockets.
 //!
-//! One task (a desk) owns each table while somebody is there; a table is the sum of the facts that are stored of it. What a
-//! reader may see is decided where messages are made (`view`, `table::talk`) and where they are delivered (`post`), nowhere
+//! One task owns each table while somebody is there; a table is the sum of the facts that are stored of it. What a
+//! reader may see is decided where messages are made in the crate `table`, and where they are delivered (`hub`), nowhere
 //! else. Storage, the way to tables and the way back are traits, so that several processes can share the work later.
 
 mod config;
 mod crowd;
-mod desk;
-mod desks;
+mod devices;
 mod engines;
-mod history;
-mod house;
 mod http;
-mod id;
+mod hub;
 mod keeping;
 mod limiter;
 mod lock;
+mod lot;
 mod metrics;
+mod middle;
+mod patient;
 mod people;
-mod post;
 mod program;
 mod reviews;
+mod router;
 mod rulebook;
+mod running;
 mod secret;
 mod server;
+mod services;
 mod socket;
 mod storage;
 mod svg;
 mod sweep;
-mod table;
-mod view;
-mod words;
+mod table_task;
 
 pub use config::{Config, Limits, Retention};
 pub use keeping::{Report, Restored, Saved, backup, check, restore};

@@ -1,4 +1,5 @@
-//! Limiter: how much one address may ask in a time. Each address has a bucket for each kind of request.
+//! Limiter: how much one address may ask in a time. Each address has a bucket for each kind of request; what counts by the day has
+//! buckets that are kept for a day.
 
 use crate::config::Limits;
 use std::collections::HashMap;
@@ -8,6 +9,7 @@ use std::time::{Duration, Instant};
 
 /// A bucket that is left alone for so long is full again, and forgotten.
 const GENERATION: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(86_400);
 /// The most buckets of a generation.
 const MOST_BUCKETS: usize = 100_000;
 
@@ -20,8 +22,29 @@ pub(crate) enum Kind {
     Table,
     /// A one-time code is tried.
     Code,
+    /// A new table, counted by the day.
+    TableOfDay,
     /// Another name.
     Name,
+    /// Something is said.
+    Word,
+    /// Something is stored, in bytes.
+    Byte,
+}
+
+impl Kind {
+    /// The name of the limit that it runs into.
+    pub(crate) const fn limit(self) -> &'static str {
+        match self {
+            Kind::Request => "requests_per_second",
+            Kind::Table => "tables_per_minute",
+            Kind::TableOfDay => "tables_per_day",
+            Kind::Code => "codes_per_minute",
+            Kind::Name => "renames_per_minute",
+            Kind::Word => "words_per_minute",
+            Kind::Byte => "bytes_per_day",
+        }
+    }
 }
 
 /// Tokens that come back with time.
@@ -39,11 +62,17 @@ impl Bucket {
 
     /// Takes a token, if there is one.
     pub(crate) fn take(&mut self, per_second: f64, most: u32, now: Instant) -> bool {
+        self.take_some(1, per_second, most, now)
+    }
+
+    /// Takes so many, if they are there. What costs more than a full bucket holds takes all of a full one.
+    fn take_some(&mut self, cost: u32, per_second: f64, most: u32, now: Instant) -> bool {
+        let cost = f64::from(cost.min(most).max(1));
         self.tokens = (self.tokens + (now - self.at).as_secs_f64() * per_second).min(f64::from(most));
         self.at = now;
-        let may = self.tokens >= 1.0;
+        let may = self.tokens >= cost;
         if may {
-            self.tokens -= 1.0;
+            self.tokens -= cost;
         }
         may
     }
@@ -54,6 +83,7 @@ impl Bucket {
 pub(crate) struct Limiter {
     limits: Limits,
     buckets: Mutex<Generations>,
+    of_day: Mutex<Generations>,
 }
 
 /// The buckets that were used since a time, and those that were used before it. Nothing is ever looked through: when the older
@@ -66,9 +96,9 @@ struct Generations {
 }
 
 impl Generations {
-    fn bucket(&mut self, key: (IpAddr, Kind), most: u32, now: Instant) -> &mut Bucket {
+    fn bucket(&mut self, key: (IpAddr, Kind), most: u32, kept: Duration, now: Instant) -> &mut Bucket {
         let since = *self.since.get_or_insert(now);
-        if now - since >= GENERATION || self.young.len() >= MOST_BUCKETS {
+        if now - since >= kept || self.young.len() >= MOST_BUCKETS {
             self.old = std::mem::take(&mut self.young);
             self.since = Some(now);
         }
@@ -94,19 +124,32 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
 
 impl Limiter {
     pub(crate) fn new(limits: Limits) -> Limiter {
-        Limiter { limits, buckets: Mutex::default() }
+        Limiter { limits, buckets: Mutex::default(), of_day: Mutex::default() }
     }
 
     /// Whether an address may do one more of a kind now.
     pub(crate) fn take(&self, address: IpAddr, kind: Kind, now: Instant) -> bool {
+        self.take_some(address, kind, 1, now)
+    }
+
+    /// Whether an address may do something now that counts for so many of a kind.
+    pub(crate) fn take_some(&self, address: IpAddr, kind: Kind, cost: u32, now: Instant) -> bool {
+        let limits = &self.limits;
         let (per_second, most) = match kind {
-            Kind::Request => (f64::from(self.limits.requests_per_second), self.limits.requests_at_once),
-            Kind::Table => (f64::from(self.limits.tables_per_minute) / 60.0, self.limits.tables_per_minute),
-            Kind::Name => (f64::from(self.limits.renames_per_minute) / 60.0, self.limits.renames_per_minute),
-            Kind::Code => (f64::from(self.limits.codes_per_minute) / 60.0, self.limits.codes_per_minute),
+            Kind::Request => (f64::from(limits.requests_per_second), limits.requests_at_once),
+            Kind::Table => (f64::from(limits.tables_per_minute) / 60.0, limits.tables_per_minute),
+            Kind::Name => (f64::from(limits.renames_per_minute) / 60.0, limits.renames_per_minute),
+            Kind::Code => (f64::from(limits.codes_per_minute) / 60.0, limits.codes_per_minute),
+            Kind::Word => (f64::from(limits.words_per_minute) / 60.0, limits.words_per_minute),
+            Kind::TableOfDay => (f64::from(limits.tables_per_day) / DAY.as_secs_f64(), limits.tables_per_day),
+            Kind::Byte => (f64::from(limits.bytes_per_day) / DAY.as_secs_f64(), limits.bytes_per_day),
         };
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.bucket((household(address), kind), most, now).take(per_second, most, now)
+        let (buckets, kept) = match kind {
+            Kind::TableOfDay | Kind::Byte => (&self.of_day, DAY),
+            _ => (&self.buckets, GENERATION),
+        };
+        let mut buckets = buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.bucket((household(address), kind), most, kept, now).take_some(cost, per_second, most, now)
     }
 }
 
@@ -144,6 +187,23 @@ mod tests {
         }
         let kept = limiter.buckets.lock().unwrap();
         assert!(kept.young.len() + kept.old.len() <= 2 * MOST_BUCKETS);
+    }
+
+    #[test]
+    fn what_counts_by_the_day_is_remembered_for_a_day_and_dear_things_cost_more() {
+        let limits = Limits { bytes_per_day: 1000, requests_per_second: 1, requests_at_once: 30, ..Limits::default() };
+        let limiter = Limiter::new(limits);
+        let one: IpAddr = "10.0.0.1".parse().unwrap();
+        let begun = Instant::now();
+        assert!(limiter.take_some(one, Kind::Byte, 900, begun));
+        let hour = |n: u64| begun + Duration::from_secs(3600 * n);
+        assert!(!limiter.take_some(one, Kind::Byte, 900, hour(2)), "a minute's absence is no absolution");
+        assert!(limiter.take_some(one, Kind::Byte, 900, hour(23)));
+        let dear = |now| limiter.take_some(one, Kind::Request, 10, now);
+        assert_eq!([dear(begun), dear(begun), dear(begun), dear(begun)], [true, true, true, false]);
+        assert!(!limiter.take(one, Kind::Request, begun));
+        // What costs more than there ever is can be had from a full bucket.
+        assert!(limiter.take_some(one, Kind::Request, 500, hour(1)));
     }
 
     #[test]

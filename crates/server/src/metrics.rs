@@ -2,9 +2,19 @@
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// A limit that bites again and again is logged this often.
+const SAID_AGAIN: Duration = Duration::from_secs(10);
+
+/// A figure for each limit.
+type ByLimit = Family<[(&'static str, &'static str); 1], Counter>;
 
 /// Figures about a running server.
 #[derive(Debug)]
@@ -20,7 +30,9 @@ pub(crate) struct Metrics {
     pub(crate) commands: Counter,
     pub(crate) refusals: Counter,
     pub(crate) requests: Counter,
-    pub(crate) rate_limited: Counter,
+    rate_limited: Counter,
+    limits: ByLimit,
+    logged: Mutex<HashMap<&'static str, Instant>>,
     pub(crate) slow_readers: Counter,
     pub(crate) storage_failures: Counter,
 }
@@ -43,6 +55,8 @@ impl Default for Metrics {
         registry.register("refusals", "Commands that were refused", Counter::clone(&refusals));
         registry.register("requests", "Requests", Counter::clone(&requests));
         registry.register("rate_limited", "Requests and commands that came too fast", Counter::clone(&rate_limited));
+        let limits = ByLimit::default();
+        registry.register("limits", "How often each limit was reached", limits.clone());
         registry.register("slow_readers", "Sockets ended because they did not read", Counter::clone(&slow_readers));
         registry.register("storage_failures", "Writes that failed", Counter::clone(&storage_failures));
         Metrics {
@@ -58,6 +72,8 @@ impl Default for Metrics {
             refusals,
             requests,
             rate_limited,
+            limits,
+            logged: Mutex::default(),
             slow_readers,
             storage_failures,
         }
@@ -65,6 +81,18 @@ impl Default for Metrics {
 }
 
 impl Metrics {
+    /// A limit was reached: it is counted, and logged now and then.
+    pub(crate) fn limited(&self, limit: &'static str) {
+        self.rate_limited.inc();
+        self.limits.get_or_create(&[("limit", limit)]).inc();
+        let mut logged = self.logged.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        if logged.get(limit).is_none_or(|at| now - *at >= SAID_AGAIN) {
+            logged.insert(limit, now);
+            tracing::info!(limit, "a limit was reached");
+        }
+    }
+
     /// All figures as text.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();

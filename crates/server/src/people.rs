@@ -1,9 +1,10 @@
 //! People: visitors, their names, and the codes that carry an identity to another device.
 
-use crate::house::{House, now};
-use crate::id::{VisitorId, random, spell};
+use crate::lot::random;
+use crate::services::{Services, now};
 use crate::storage::{Change, Stored, VisitorRow};
-use crate::table::is_unseemly;
+use table::{VisitorId, spell};
+use table::{imitates, is_unseemly};
 
 /// The most characters of a name.
 pub(crate) const LONGEST_NAME: usize = 24;
@@ -26,12 +27,10 @@ pub(crate) fn read_name(name: &str) -> Option<String> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let right = |c: char| !is_unseemly(c) && !matches!(c, '<' | '>' | '&' | '"' | '\\');
     let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME && name.chars().all(right);
-    // Records call engines so.
-    let imitates = name.to_lowercase().starts_with("level:");
-    (fits && !imitates && name.chars().any(char::is_alphanumeric)).then_some(name)
+    (fits && !imitates(&name) && name.chars().any(char::is_alphanumeric)).then_some(name)
 }
 
-impl House {
+impl Services {
     /// The name of a visitor.
     pub(crate) async fn name(&self, visitor: &VisitorId) -> Stored<String> {
         Ok(self.storage.visitor(visitor).await?.map_or_else(|| first_name(visitor), |row| row.name))
@@ -53,6 +52,14 @@ impl House {
                 Change::Visitor(VisitorRow { id: visitor.clone(), name: first_name(visitor), created: at, seen: at })
             }
         })
+    }
+
+    /// Takes the cookies of all devices from a visitor.
+    pub(crate) async fn revoke(&self, visitor: &VisitorId) -> Stored<()> {
+        let times = self.devices.revoked(visitor) + 1;
+        self.storage.write(vec![Change::Revoked(visitor.clone(), times)]).await?;
+        self.devices.revoke(visitor, times);
+        Ok(())
     }
 
     /// A new code that makes another device this visitor's, once.
@@ -84,6 +91,7 @@ impl House {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lot::Draw;
 
     #[test]
     fn a_first_name_is_a_name_and_stays() {
@@ -114,6 +122,7 @@ mod tests {
             "a\u{3164}",
             "\u{2800}b",
             "a\u{ad}b",
+            "\u{410}da",
             &"x".repeat(25),
             "tab\u{7}",
         ] {

@@ -1,20 +1,20 @@
 //! Reviews: an engine looks at every move of a game that is over and says what each cost. One position at a time, so that
 //! reviews and tables share the engines fairly.
 
-use crate::engines::{Lane, Task, Work};
-use crate::history::{Replay, replay};
-use crate::house::House;
+use crate::engines::{Asker, Lane, Task, Work};
 use crate::http::Problem;
-use crate::id::GameId;
+use crate::services::Services;
 use crate::storage::{Change, Stored};
-use crate::table::Moved;
-use crate::words::fault;
-use hall::{AnyMatch, Judged, Limits, Status, Stop, Strength, Thought};
+use hall::{AnyGame, AnyMatch, Judged, Limits, Status, Stop, Strength, Thought};
 use kernel::Lang;
+use speech::Say;
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use table::GameId;
+use table::Moved;
+use table::history::{Replay, replay};
+use table::words::fault;
 use tokio::sync::{Semaphore, oneshot};
 use wire::{Code, JudgedJson, ReviewJson};
 
@@ -22,15 +22,13 @@ use wire::{Code, JudgedJson, ReviewJson};
 const THINKS: Limits = Limits { depth: None, nodes: Some(20_000), time: Some(Duration::from_millis(400)) };
 /// How many games are reviewed at once.
 const AT_ONCE: usize = 2;
-/// How many wait.
-const WAITING: usize = 50;
 
 /// The reviews under way.
 pub(crate) struct Reviews {
-    house: Arc<House>,
+    services: Arc<Services>,
     running: Arc<Mutex<HashMap<String, ReviewJson>>>,
     /// Who has asked for each of them.
-    askers: Arc<Mutex<HashMap<String, IpAddr>>>,
+    askers: Arc<Mutex<HashMap<String, Asker>>>,
     places: Arc<Semaphore>,
 }
 
@@ -39,8 +37,8 @@ fn lock(running: &Mutex<HashMap<String, ReviewJson>>) -> MutexGuard<'_, HashMap<
 }
 
 impl Reviews {
-    pub(crate) fn new(house: Arc<House>) -> Reviews {
-        Reviews { house, running: Arc::default(), askers: Arc::default(), places: Arc::new(Semaphore::new(AT_ONCE)) }
+    pub(crate) fn new(services: Arc<Services>) -> Reviews {
+        Reviews { services, running: Arc::default(), askers: Arc::default(), places: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
     /// A review, as far as it has come.
@@ -49,24 +47,21 @@ impl Reviews {
         if let Some(review) = running {
             return Ok(Some(review));
         }
-        let stored = self.house.storage.review(id).await?;
+        let stored = self.services.storage.review(id).await?;
         Ok(stored.and_then(|text| wire::read(text.as_bytes()).ok()).map(|review| told(review, lang)))
     }
 
     /// Begins a review, if it was not begun before.
-    pub(crate) async fn start(&self, id: &GameId, asker: IpAddr, lang: Lang) -> Result<ReviewJson, Problem> {
+    pub(crate) async fn start(&self, id: &GameId, asker: Asker, lang: Lang) -> Result<ReviewJson, Problem> {
         let failed = |error| Problem::storage(&error, lang);
         if let Some(review) = self.find(id, lang).await.map_err(failed)? {
             return Ok(review);
         }
-        let row = self.house.storage.game(id).await.map_err(failed)?;
+        let row = self.services.storage.game(id).await.map_err(failed)?;
         let row = row.ok_or_else(|| Problem::new(Code::NotFound, lang))?;
         // While the match goes on, its games are nobody's lesson yet.
-        let table = self.house.storage.journal(&id.table).await.map_err(failed)?;
-        let over = crate::desk::sum(&id.table, table.iter().map(|row| wire::Fact::read(&row.fact)))
-            .ok()
-            .flatten()
-            .is_none_or(|table| table.match_is_over());
+        let table = crate::table_task::stored(&self.services, &id.table).await.map_err(failed)?;
+        let over = table.is_none_or(|stored| stored.table.match_is_over());
         if !over {
             return Err(Problem::new(Code::NotOver, lang));
         }
@@ -74,27 +69,38 @@ impl Reviews {
             tracing::error!(error, "a stored record cannot be read");
             Problem::new(Code::Internal, lang)
         })?;
+        if self.is_played(&asker, &id.table, playing.as_ref()) {
+            return Err(Problem::new(Code::NoHelp, lang));
+        }
         let first = ReviewJson { done: 0, of: moves.len(), moves: Vec::new(), turning_points: Vec::new() };
         {
             let mut running = lock(&self.running);
             let mut askers = self.askers.lock().unwrap_or_else(PoisonError::into_inner);
-            let own = askers.values().filter(|other| **other == asker).count();
-            if running.len() >= WAITING || own >= self.house.config.limits.reviews_per_address {
-                self.house.metrics.rate_limited.inc();
+            let limits = &self.services.config.limits;
+            let of_address = askers.values().filter(|other| other.address == asker.address).count();
+            let of_visitor = askers.values().filter(|other| other.visitor == asker.visitor).count();
+            let reached = match () {
+                () if running.len() >= limits.reviews => Some("reviews"),
+                () if of_address >= limits.reviews_per_address => Some("reviews_per_address"),
+                () if of_visitor >= limits.reviews_per_visitor => Some("reviews_per_visitor"),
+                () => None,
+            };
+            if let Some(limit) = reached {
+                self.services.metrics.limited(limit);
                 return Err(Problem(fault(Code::Busy, lang)));
             }
             if running.insert(id.to_string(), first.clone()).is_some() {
                 return Ok(first);
             }
-            askers.insert(id.to_string(), asker);
+            askers.insert(id.to_string(), asker.clone());
         }
         let askers = self.askers.clone();
-        let (house, running, places, id) = (self.house.clone(), self.running.clone(), self.places.clone(), id.clone());
+        let (services, running, places, id) = (self.services.clone(), self.running.clone(), self.places.clone(), id.clone());
         tokio::spawn(async move {
             let _place = places.acquire().await;
-            if let Some(review) = judge_all(&house, &running, &id, asker, playing, &moves).await {
+            if let Some(review) = judge_all(&services, &running, &id, &asker, playing, &moves).await {
                 let change = Change::Review(id.clone(), wire::line(&review));
-                if let Err(error) = house.storage.write(vec![change]).await {
+                if let Err(error) = services.storage.write(vec![change]).await {
                     tracing::warn!(%error, "a review could not be stored");
                 }
             }
@@ -105,12 +111,22 @@ impl Reviews {
     }
 }
 
+impl Reviews {
+    /// Whether any position of a game stands in one that the asker plays against others: a game that was played for its review would
+    /// be a way around the rule that nobody is helped there.
+    fn is_played(&self, asker: &Asker, table: &table::TableId, playing: &dyn AnyMatch) -> bool {
+        let Some(visitor) = &asker.visitor else { return false };
+        let game = playing.game().info().id;
+        playing.history().any(|past| self.services.running.holds(visitor, game, &past.text(), table))
+    }
+}
+
 /// Judges every move of a game.
 async fn judge_all(
-    house: &House,
+    services: &Services,
     running: &Mutex<HashMap<String, ReviewJson>>,
     id: &GameId,
-    asker: IpAddr,
+    asker: &Asker,
     playing: Box<dyn AnyMatch>,
     moves: &[Moved],
 ) -> Option<ReviewJson> {
@@ -124,7 +140,7 @@ async fn judge_all(
     let (mut judged, mut moves_json): (Vec<Judged>, Vec<JudgedJson>) = (Vec::new(), Vec::new());
     for (index, moved) in moves.iter().enumerate() {
         if let (None, Status::Turn { actor, side }) = (moved.why, past.status()) {
-            let idea = think(house, asker, past.boxed_clone()).await?;
+            let idea = think(services, asker, past.boxed_clone()).await?;
             let move_json = JudgedJson {
                 number: index + 1,
                 seat: actor.0 + 1,
@@ -132,6 +148,7 @@ async fn judge_all(
                 step: moved.text.clone(),
                 before: idea.score().into(),
                 best: idea.line().steps.clone(),
+                written: written(past.game(), &moved.text, idea.step()),
                 cost: 0,
                 told: None,
             };
@@ -151,7 +168,7 @@ async fn judge_all(
     Some(ReviewJson { done: moves_json.len(), of: moves_json.len(), moves: moves_json, turning_points })
 }
 
-async fn think(house: &House, asker: IpAddr, playing: Box<dyn AnyMatch>) -> Option<Thought> {
+async fn think(services: &Services, asker: &Asker, playing: Box<dyn AnyMatch>) -> Option<Thought> {
     loop {
         let (found, idea) = oneshot::channel();
         let task = Task::Think {
@@ -162,18 +179,25 @@ async fn think(house: &House, asker: IpAddr, playing: Box<dyn AnyMatch>) -> Opti
                 let _ = found.send(idea);
             }),
         };
-        if house.engines.submit(Work { lane: Lane::Study, short: false, address: Some(asker), stop: Stop::new(), task }) {
+        if services.engines.submit(Work { lane: Lane::Study, short: false, asker: asker.clone(), stop: Stop::new(), task }) {
             return idea.await.ok().flatten();
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
 }
 
+/// Two steps as players write them, if that differs from their canonical words.
+fn written(game: &dyn AnyGame, played: &str, best: &str) -> Option<(String, String)> {
+    let written = (game.on_paper(played), game.on_paper(best));
+    (written.0 != played || written.1 != best).then_some(written)
+}
+
 /// A review with its sentences.
 fn told(mut review: ReviewJson, lang: Lang) -> ReviewJson {
     for judged in &mut review.moves {
         if let (true, Some(best)) = (review.turning_points.contains(&judged.number), judged.best.first()) {
-            judged.told = Some(hall::tell_turning_point(&judged.step, best, judged.cost, lang));
+            let (played, best) = judged.written.as_ref().map_or((&judged.step, best), |(played, best)| (played, best));
+            judged.told = Some(hall::tell_turning_point(played, best, judged.cost).say(lang));
         }
     }
     review

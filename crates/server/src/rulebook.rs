@@ -2,10 +2,11 @@
 //! booklet says of each option. It decides no rule and knows no reader: pages, programs and the terminal get the same.
 
 use hall::{AnyGame, AnyMatch, PlayError};
-use kernel::{Booklet, Choice, Clause, Example, Fact, Lang, Part, SentenceId, split_rules};
+use kernel::{Booklet, Choice, Clause, Example, Fact, Gist, Lang, Message, Part, Seat, SentenceId, split_rules};
+use speech::Say;
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{
-    BoardJson, BoxJson, ChoiceJson, ChoiceValueJson, ClauseJson, ExampleJson, FactJson, LayoutJson, MaterialJson,
+    BoardJson, BoxJson, ChoiceJson, ChoiceValueJson, ClauseJson, ExampleJson, FactJson, GistJson, LayoutJson, MaterialJson,
     MeasuredJson, OptionSourceJson, PartJson, PresetJson, ReadingJson, RulebookJson, SceneJson, UncitedJson,
 };
 
@@ -23,7 +24,7 @@ pub fn rulebook(game: &dyn AnyGame, lang: Lang) -> Result<RulebookJson, String> 
     let mirrors = game.booklet().sentences.iter().filter(|sentence| sentence.mirrors.is_some());
     Ok(RulebookJson {
         game: game.info().id.into(),
-        name: game.info().name.to(lang).into(),
+        name: game.info().name.say(lang),
         clauses: clauses?,
         options: choices(game, lang),
         presets: presets(game, lang),
@@ -36,11 +37,11 @@ pub fn rulebook(game: &dyn AnyGame, lang: Lang) -> Result<RulebookJson, String> 
 
 /// The options of a game, and what its booklet says of each.
 pub(crate) fn choices(game: &dyn AnyGame, lang: Lang) -> Vec<ChoiceJson> {
-    let value = |value: &kernel::Value| ChoiceValueJson { name: value.name.into(), title: value.title.to(lang).into() };
+    let value = |value: &kernel::Value| ChoiceValueJson { name: value.name.into(), title: value.title.say(lang) };
     let choice = |choice: &Choice| ChoiceJson {
         name: choice.name.into(),
-        title: choice.title.to(lang).into(),
-        about: choice.about.to(lang).into(),
+        title: choice.title.say(lang),
+        about: choice.about.say(lang),
         group: if changes_seats(game, choice) { "seats" } else { "rules" }.into(),
         values: choice.values.iter().map(value).collect(),
         default: choice.values[0].name.into(),
@@ -50,7 +51,7 @@ pub(crate) fn choices(game: &dyn AnyGame, lang: Lang) -> Vec<ChoiceJson> {
             values: choice.booklet.values.iter().map(ToString::to_string).collect(),
             sources: sources(game.booklet(), choice.booklet.sources),
             page: game.booklet().page(choice.booklet.sources),
-            note: choice.booklet.note.to(lang).into(),
+            note: choice.booklet.note.say(lang),
         },
     };
     game.choices().iter().map(choice).collect()
@@ -59,10 +60,10 @@ pub(crate) fn choices(game: &dyn AnyGame, lang: Lang) -> Vec<ChoiceJson> {
 /// The named choices of a game.
 pub(crate) fn presets(game: &dyn AnyGame, lang: Lang) -> Vec<PresetJson> {
     let preset = |preset: &kernel::Preset| PresetJson {
-        name: preset.name.to(lang).into(),
+        name: preset.name.say(lang),
         rules: preset.rules.into(),
         standing: preset.standing.into(),
-        about: preset.about.to(lang).into(),
+        about: preset.about.say(lang),
         table: preset.table.into(),
     };
     game.info().presets.iter().map(preset).collect()
@@ -99,19 +100,23 @@ impl Reader<'_> {
             clause.examples.iter().map(|example| self.example(example, boards)).collect();
         Ok(ClauseJson {
             id: clause.number.into(),
-            title: clause.title.to(self.lang).into(),
+            title: clause.title.say(self.lang),
             parts: self.parts(clause.parts),
             examples: examples?,
         })
     }
 
+    fn gist(&self, gist: &Gist) -> GistJson {
+        GistJson { text: gist.text.say(self.lang), clause: gist.clause.into(), example: gist.example }
+    }
+
     fn parts(&self, parts: &'static [Part]) -> Vec<PartJson> {
         let part = |part: &Part| PartJson {
-            text: part.text.to(self.lang).into(),
+            text: part.text.say(self.lang),
             standing: part.standing.into(),
             sources: sources(self.game.booklet(), part.sources),
             page: self.game.booklet().page(part.sources),
-            reason: part.reason.map(|reason| reason.to(self.lang).into()),
+            reason: part.reason.map(|reason| reason.say(self.lang)),
             readings: part.readings.iter().map(|rules| self.reading(rules)).collect(),
         };
         parts.iter().map(part).collect()
@@ -123,7 +128,7 @@ impl Reader<'_> {
             let (name, value) = word.split_once('=')?;
             let choice = self.game.choices().iter().find(|choice| choice.name == name)?;
             let value = choice.values.iter().find(|each| each.name == value)?;
-            Some(format!("{}: {}", choice.title.to(self.lang), value.title.to(self.lang)))
+            Some(Message::labelled(choice.title.say(self.lang), value.title.say(self.lang)).say(self.lang))
         };
         let words: Vec<String> =
             split_rules(rules).into_iter().map(|word| told(word).unwrap_or_else(|| word.into())).collect();
@@ -138,18 +143,18 @@ impl Reader<'_> {
         let lang = self.lang;
         let opened = self.game.open_drawn(&split_rules(example.rules), example.board);
         let playing = opened.map_err(|error| error.to_string())?;
-        let layout = playing.layout(lang);
-        boards.entry(example.rules).or_insert_with(|| LayoutJson::from(&*layout));
+        let layout = playing.layout();
+        boards.entry(example.rules).or_insert_with(|| LayoutJson::new(&layout, lang));
         let facts: Result<Vec<FactJson>, String> =
             example.facts.iter().map(|fact| fact_json(playing.as_ref(), fact, lang)).collect();
         Ok(ExampleJson {
-            about: example.about.to(lang).into(),
-            figure: example.figure.map(|figure| figure.to(lang).into()),
+            about: example.about.say(lang),
+            figure: example.figure.map(|figure| figure.say(lang)),
             sources: sources(self.game.booklet(), example.sources),
             page: self.game.booklet().page(example.sources),
             rules: example.rules.into(),
             position: playing.text(),
-            scene: SceneJson::new(&playing.scene(lang), &layout),
+            scene: SceneJson::new(&playing.scene(), &layout, lang),
             facts: facts?,
         })
     }
@@ -162,19 +167,20 @@ impl Reader<'_> {
             booklet.sentences.iter().map(|sentence| sentence.id).filter(|id| cited.contains(id)).collect();
         let material = page.material.iter().map(|material| MaterialJson {
             count: material.count,
-            what: material.what.to(self.lang).into(),
+            what: material.what.say(self.lang),
             standing: material.standing.into(),
             sources: sources(booklet, material.sources),
         });
         BoxJson {
             what: self.parts(page.what),
             aim: self.parts(page.aim),
+            summary: page.summary.iter().map(|gist| self.gist(gist)).collect(),
             material: material.collect(),
             players: self.parts(page.players),
             story: self.parts(page.story),
             advice: self.parts(page.advice),
             lost: self.parts(page.lost),
-            settle: page.settle.iter().map(|text| text.to(self.lang).into()).collect(),
+            settle: page.settle.iter().map(|text| text.say(self.lang)).collect(),
             measured: page.measured.map(|measured| MeasuredJson {
                 games: measured.games,
                 level: measured.level,
@@ -192,9 +198,9 @@ fn fact_json(playing: &dyn AnyMatch, fact: &Fact, lang: Lang) -> Result<FactJson
         Fact::Steps(steps) => FactJson::Steps { steps: list(steps) },
         Fact::Legal(steps) => FactJson::Legal { steps: list(steps) },
         Fact::Illegal(step, rule) => {
-            let why = match playing.explain(step, lang) {
-                Err(PlayError::Refused(refusal)) => refusal.why,
-                Err(error) => error.to_string(),
+            let why = match playing.explain(step) {
+                Err(PlayError::Refused(refusal)) => refusal.why.say(lang),
+                Err(error) => error.say(lang),
                 Ok(_) => return Err(format!("{step} is legal")),
             };
             FactJson::Illegal { step: step.into(), rule: rule.into(), why }
@@ -203,12 +209,15 @@ fn fact_json(playing: &dyn AnyMatch, fact: &Fact, lang: Lang) -> Result<FactJson
             let steps = list(steps);
             let mut after = playing.boxed_clone();
             let words: Vec<&str> = steps.iter().map(String::as_str).collect();
-            after.play(&words, lang).map_err(|(_, error)| error.to_string())?;
-            let scene = SceneJson::new(&after.scene(lang), &after.layout(lang));
+            after.play(&words).map_err(|(_, error)| error.to_string())?;
+            let scene = SceneJson::new(&after.scene(), &after.layout(), lang);
             FactJson::After { steps, position: position.into(), scene }
         }
         Fact::Over(steps, result, rule) => FactJson::Over { steps: list(steps), result: result.into(), rule: rule.into() },
-        Fact::Decides(steps, seat) => FactJson::Decides { steps: list(steps), seat },
+        Fact::Decides(steps, seat) => {
+            let name = playing.seat_name(Seat(seat - 1)).say(lang);
+            FactJson::Decides { steps: list(steps), seat, name }
+        }
         Fact::Causes(steps, events) => FactJson::Causes { steps: list(steps), events: list(events) },
     })
 }

@@ -1,11 +1,13 @@
 //! The server's secret key and what it signs: cookies, seat links and codes. It lies in the data folder, for its owner only.
 
-use crate::id::{TableId, VisitorId, random, spell};
+use crate::lot::random;
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
+use table::{SeatKeys, TableId, VisitorId, read_spelled, spell};
 
 /// How many bytes of a signature are kept.
 const KEPT: usize = 20;
@@ -38,8 +40,7 @@ impl Secret {
                 #[cfg(unix)]
                 std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
                 let mut file = options.open(&path)?;
-                let hex: String = secret.0.iter().map(|byte| format!("{byte:02x}")).collect();
-                writeln!(file, "{hex}")?;
+                writeln!(file, "{}", HEXLOWER.encode(&secret.0))?;
                 file.sync_all()?;
                 Ok(secret)
             }
@@ -69,36 +70,42 @@ impl Secret {
 
     /// Whether a signature is right, in a time that does not tell where it is wrong.
     fn verify(&self, parts: &[&str], signature: &str) -> bool {
-        let right = self.sign(parts);
-        right.len() == signature.len()
-            && right.bytes().zip(signature.bytes()).fold(0, |differ, (a, b)| differ | (a ^ b)) == 0
+        let signature = read_spelled(signature).filter(|bytes| bytes.len() == KEPT);
+        signature.is_some_and(|bytes| self.mac(parts).verify_truncated_left(&bytes).is_ok())
     }
 
-    /// The cookie's value for a visitor.
-    pub(crate) fn token(&self, visitor: &VisitorId) -> String {
-        format!("{visitor}.{}", self.sign(&["visitor", visitor.as_str()]))
+    /// The cookie's value for a visitor whose other cookies were revoked so often.
+    pub(crate) fn token(&self, visitor: &VisitorId, revoked: u32) -> String {
+        match revoked {
+            0 => format!("{visitor}.{}", self.sign(&["visitor", visitor.as_str()])),
+            _ => format!("{visitor}.{}.{revoked}", self.sign(&["visitor", visitor.as_str(), &revoked.to_string()])),
+        }
     }
 
-    /// The visitor of a cookie's value, if the signature is ours.
-    pub(crate) fn visitor(&self, token: &str) -> Option<VisitorId> {
-        let (visitor, signature) = token.split_once('.')?;
+    /// The visitor of a cookie's value, if the signature is ours, and how often others had been revoked when it was given.
+    pub(crate) fn visitor(&self, token: &str) -> Option<(VisitorId, u32)> {
+        let (visitor, rest) = token.split_once('.')?;
         let visitor = VisitorId::read(visitor)?;
-        self.verify(&["visitor", visitor.as_str()], signature).then_some(visitor)
-    }
-
-    /// The key of a chair's secret link. It changes with the generation, so that a link works once.
-    pub(crate) fn seat_key(&self, table: &TableId, chair: usize, generation: u32) -> String {
-        self.sign(&["seat", table.as_str(), &chair.to_string(), &generation.to_string()])
-    }
-
-    /// Whether a key is that of a chair's secret link.
-    pub(crate) fn is_seat_key(&self, table: &TableId, chair: usize, generation: u32, key: &str) -> bool {
-        self.verify(&["seat", table.as_str(), &chair.to_string(), &generation.to_string()], key)
+        let Some((signature, revoked)) = rest.split_once('.') else {
+            return self.verify(&["visitor", visitor.as_str()], rest).then_some((visitor, 0));
+        };
+        self.verify(&["visitor", visitor.as_str(), revoked], signature).then_some(())?;
+        Some((visitor, revoked.parse().ok()?))
     }
 
     /// What is stored of a one-time code: the code itself is not.
     pub(crate) fn code_digest(&self, code: &str) -> String {
         self.sign(&["code", code])
+    }
+}
+
+impl SeatKeys for Secret {
+    fn seat_key(&self, table: &TableId, chair: usize, generation: u32) -> String {
+        self.sign(&["seat", table.as_str(), &chair.to_string(), &generation.to_string()])
+    }
+
+    fn is_seat_key(&self, table: &TableId, chair: usize, generation: u32, key: &str) -> bool {
+        self.verify(&["seat", table.as_str(), &chair.to_string(), &generation.to_string()], key)
     }
 }
 
@@ -120,26 +127,23 @@ fn keep_private(_path: &Path) -> io::Result<()> {
 }
 
 fn read_hex(text: &str) -> Option<[u8; 32]> {
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
-    let mut key = [0; 32];
-    for (index, byte) in key.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).ok()?;
-    }
-    Some(key)
+    HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lot::Draw;
 
     #[test]
     fn a_token_is_ours_or_nobodys() {
         let secret = Secret::fixed();
         let visitor = VisitorId::draw();
-        let token = secret.token(&visitor);
-        assert_eq!(secret.visitor(&token), Some(visitor.clone()));
+        let token = secret.token(&visitor, 0);
+        assert_eq!(secret.visitor(&token), Some((visitor.clone(), 0)));
+        let later = secret.token(&visitor, 7);
+        assert_eq!(secret.visitor(&later), Some((visitor.clone(), 7)));
+        assert_eq!(secret.visitor(&later.replace(".7", ".8")), None);
         assert_eq!(Secret([8; 32]).visitor(&token), None);
         let other = VisitorId::draw();
         let forged = token.replacen(visitor.as_str(), other.as_str(), 1);

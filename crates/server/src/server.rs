@@ -2,15 +2,16 @@
 
 use crate::config::Config;
 use crate::crowd::{Crowd, Place};
-use crate::desks::{LocalDesks, Tables};
 use crate::engines::Engines;
-use crate::house::House;
 use crate::http::{self, Peer};
+use crate::hub::LocalHub;
 use crate::keeping;
 use crate::lock::Lock;
 use crate::metrics::Metrics;
-use crate::post::LocalPost;
+use crate::patient::Patient;
+use crate::router::{LocalRouter, TableRouter};
 use crate::secret::Secret;
+use crate::services::Services;
 use crate::storage::SqliteStorage;
 use crate::sweep;
 use axum::Router;
@@ -78,8 +79,8 @@ impl StartError {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    house: Arc<House>,
-    tables: Arc<dyn Tables>,
+    services: Arc<Services>,
+    tables: Arc<dyn TableRouter>,
     router: Router,
     draining: watch::Sender<bool>,
     lock: Lock,
@@ -118,19 +119,35 @@ impl Server {
                  its address with --public-url"
             );
         }
+        // Nobody is at any table yet, whatever the lobby showed before.
+        let emptied = crate::storage::Storage::write(&storage, vec![crate::storage::Change::NobodyHere]).await;
+        if let Err(error) = emptied {
+            tracing::warn!(%error, "the lobby could not be emptied");
+        }
+        let revoked = crate::storage::Storage::revoked(&storage).await;
+        let revoked =
+            revoked.map_err(|error| StartError::new(file.display().to_string(), &error, "a database that can be read"))?;
         let metrics = Arc::new(Metrics::default());
-        let house = Arc::new(House {
-            engines: Engines::start(config.engine_threads, hall::Archives::new(config.tables.clone()), metrics.clone()),
+        let services = Arc::new(Services {
+            engines: Engines::start(
+                config.engine_threads,
+                config.limits,
+                hall::Archives::new(config.tables.clone()),
+                metrics.clone(),
+            ),
             storage: Arc::new(storage),
-            post: Arc::new(LocalPost::default()),
+            hub: Arc::new(LocalHub::default()),
+            running: crate::running::Running::default(),
+            devices: crate::devices::Devices::new(revoked),
+            limiter: crate::limiter::Limiter::new(config.limits),
             secret,
             metrics,
             config: Config { address, ..config },
         });
-        let tables: Arc<dyn Tables> = Arc::new(LocalDesks::new(house.clone()));
+        let tables: Arc<dyn TableRouter> = Arc::new(LocalRouter::new(services.clone()));
         let (draining, drains) = watch::channel(false);
-        let (router, _) = http::router(house.clone(), tables.clone(), drains);
-        Ok(Server { listener, address, house, tables, router, draining, lock })
+        let (router, _) = http::router(services.clone(), tables.clone(), drains);
+        Ok(Server { listener, address, services, tables, router, draining, lock })
     }
 
     /// Where it listens.
@@ -140,13 +157,13 @@ impl Server {
 
     /// Serves until it is told to stop, then says farewell to everybody.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Ended {
-        let limits = self.house.config.limits;
-        let sweeper = tokio::spawn(sweep::run(self.house.clone(), self.tables.clone()));
+        let limits = self.services.config.limits;
+        let sweeper = tokio::spawn(sweep::run(self.services.clone(), self.tables.clone()));
         let room = Arc::new(Semaphore::new(limits.connections));
         let crowd = Crowd::new(limits.connections_per_address);
-        let storage = self.house.storage.clone();
+        let storage = self.services.storage.clone();
         let given_up = storage.given_up();
-        let restore = restore_asked(self.house.config.data.clone());
+        let restore = restore_asked(self.services.config.data.clone());
         tokio::pin!(stop, given_up, restore);
         let ended = loop {
             let (stream, address) = tokio::select! {
@@ -163,15 +180,23 @@ impl Server {
                 () = &mut restore => break Ended::Restore,
                 reason = &mut given_up => break Ended::Broken(reason),
             };
-            let Ok(permit) = room.clone().try_acquire_owned() else { continue };
-            let place = if self.house.config.behind_proxy { None } else { Some(crowd.enter(address.ip())) };
+            let Ok(permit) = room.clone().try_acquire_owned() else {
+                self.services.metrics.limited("connections");
+                continue;
+            };
+            let place = if self.services.config.behind_proxy { None } else { Some(crowd.enter(address.ip())) };
             let place = match place {
-                Some(None) => continue,
+                Some(None) => {
+                    self.services.metrics.limited("connections_per_address");
+                    continue;
+                }
                 place => place.flatten(),
             };
-            self.house.metrics.connections.inc();
-            let peer = Peer::new(address, Held { _permit: permit, _place: place, house: self.house.clone() });
-            tokio::spawn(serve(stream, self.router.clone(), peer, self.draining.subscribe()));
+            self.services.metrics.connections.inc();
+            let peer = Peer::new(address, Held { _permit: permit, _place: place, services: self.services.clone() });
+            let draining = self.draining.subscribe();
+            let patience = (limits.unread, self.services.metrics.clone());
+            tokio::spawn(serve(stream, self.router.clone(), peer, draining, patience));
         };
         drop(self.listener);
         tracing::info!("stopping: no new games, clocks are written down, connections are ended");
@@ -179,15 +204,15 @@ impl Server {
         sweeper.abort();
         let farewell = async {
             self.tables.drain().await;
-            self.house.engines.close();
-            while self.house.metrics.connections.get() > 0 {
+            self.services.engines.close();
+            while self.services.metrics.connections.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
         if tokio::time::timeout(FAREWELL, farewell).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
-        self.house.storage.close().await;
+        self.services.storage.close().await;
         drop(self.lock);
         ended
     }
@@ -205,18 +230,18 @@ async fn restore_asked(data: std::path::PathBuf) {
 pub(crate) struct Held {
     _permit: tokio::sync::OwnedSemaphorePermit,
     _place: Option<Place>,
-    house: Arc<House>,
+    services: Arc<Services>,
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
-        self.house.metrics.connections.dec();
+        self.services.metrics.connections.dec();
     }
 }
 
-impl fmt::Debug for House {
+impl fmt::Debug for Services {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("House")
+        f.write_str("Services")
     }
 }
 
@@ -237,7 +262,13 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
-async fn serve(stream: TcpStream, router: Router, peer: Peer, mut draining: watch::Receiver<bool>) {
+async fn serve(
+    stream: TcpStream,
+    router: Router,
+    peer: Peer,
+    mut draining: watch::Receiver<bool>,
+    (unread, metrics): (Duration, Arc<Metrics>),
+) {
     // A step is a small message that somebody waits for.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -253,7 +284,7 @@ async fn serve(stream: TcpStream, router: Router, peer: Peer, mut draining: watc
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MOST_HEAD);
-    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let connection = builder.serve_connection(TokioIo::new(Patient::new(stream, unread)), service).with_upgrades();
     tokio::pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
@@ -263,8 +294,17 @@ async fn serve(stream: TcpStream, router: Router, peer: Peer, mut draining: watc
         }
     };
     if let Err(error) = ended {
+        if is_unread(&error) {
+            metrics.limited("unread");
+        }
         tracing::debug!(%error, "a connection ended");
     }
+}
+
+/// Whether a connection was given up because the other end did not read.
+fn is_unread(error: &hyper::Error) -> bool {
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<std::io::Error>());
+    source.is_some_and(|source| source.kind() == std::io::ErrorKind::TimedOut)
 }
 
 /// Waits until the server stops.

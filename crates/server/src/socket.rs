@@ -1,14 +1,12 @@
-//! Sockets: one task for each connection. It reads commands, asks the table, and writes what the post brings. A slow reader
+//! Sockets: one task for each connection. It reads commands, asks the table, and writes what the hub brings. A slow reader
 //! or a broken line ends this connection and nothing else.
 
 use crate::crowd::Place;
-use crate::desk::{Answer, Ask};
-use crate::desks::Unreachable;
-use crate::http::{App, Identity, Params, Peer, Problem, lobby_json, same_origin};
-use crate::id::TableId;
+use crate::http::{App, Identity, Params, Peer, Problem, lobby_body, same_origin};
+use crate::hub::{Body, Delivery, Muted, Subscriber};
 use crate::limiter::{Bucket, household};
-use crate::post::{Body, Delivery, Ear, Muted};
-use crate::words::fault;
+use crate::router::Unreachable;
+use crate::table_task::{Answer, Ask};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -18,6 +16,8 @@ use kernel::Lang;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use table::TableId;
+use table::words::fault;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, timeout};
 use wire::live::Message;
@@ -60,12 +60,13 @@ pub(crate) async fn at_table(
     let table = TableId::read(&table).ok_or_else(|| Problem::new(Code::NotFound, lang))?;
     // Whether there is such a table shows before the connection changes its nature.
     app.tables.ask(&table, Ask::Look).await.map_err(|why| Problem::unreachable(why, lang))?;
+    app.find_running(&identity.visitor).await;
     let failed = |error| Problem::storage(&error, lang);
-    let name = app.house.name(&identity.visitor).await.map_err(failed)?;
-    let muted = app.house.storage.mutes(&identity.visitor).await.map_err(failed)?;
+    let name = app.services.name(&identity.visitor).await.map_err(failed)?;
+    let muted = app.services.storage.mutes(&identity.visitor).await.map_err(failed)?;
     let guest = Guest {
         connection: app.connections.fetch_add(1, Ordering::Relaxed),
-        address: household(crate::http::address(peer.address, &headers, app.house.config.behind_proxy)),
+        address: household(crate::http::address(peer.address, &headers, app.services.config.behind_proxy)),
         visitor: identity.visitor.to_string(),
         name,
         lang,
@@ -73,9 +74,9 @@ pub(crate) async fn at_table(
         muted,
     };
     let mut response = upgraded(upgrade).on_upgrade(move |socket| async move {
-        app.house.metrics.sockets.inc();
+        app.services.metrics.sockets.inc();
         Line::new(app.clone(), socket, guest.lang).serve(table, guest).await;
-        app.house.metrics.sockets.dec();
+        app.services.metrics.sockets.dec();
         drop((peer, place));
     });
     identity.sign(&mut response);
@@ -93,9 +94,9 @@ pub(crate) async fn in_lobby(
     let lang = crate::http::language(query.lang, &headers);
     let place = check_door(&app, &peer, &headers, lang)?;
     Ok(upgraded(upgrade).on_upgrade(move |socket| async move {
-        app.house.metrics.sockets.inc();
+        app.services.metrics.sockets.inc();
         Line::new(app.clone(), socket, lang).watch_lobby().await;
-        app.house.metrics.sockets.dec();
+        app.services.metrics.sockets.dec();
         drop((peer, place));
     }))
 }
@@ -109,12 +110,15 @@ fn check_door(app: &App, peer: &Peer, headers: &HeaderMap, lang: Lang) -> Result
     if *app.draining.borrow() {
         return Err(Problem::new(Code::Draining, lang));
     }
-    let config = &app.house.config;
+    let config = &app.services.config;
     if !config.behind_proxy {
         return Ok(None);
     }
     let place = app.crowd.enter(crate::http::address(peer.address, headers, true));
-    place.map(Some).ok_or_else(|| Problem::new(Code::TooMany, lang))
+    place.map(Some).ok_or_else(|| {
+        app.services.metrics.limited("connections_per_address");
+        Problem::new(Code::TooMany, lang)
+    })
 }
 
 /// Who came through the door.
@@ -154,11 +158,12 @@ impl Line {
 
     /// Writes a message; a reader that does not read in time is left.
     async fn write(&mut self, frame: Frame) -> Next {
-        match timeout(self.app.house.config.limits.pong, self.socket.send(frame)).await {
+        match timeout(self.app.services.config.limits.pong, self.socket.send(frame)).await {
             Ok(Ok(())) => Next::Stay,
             Ok(Err(_)) => Next::Leave,
             Err(_) => {
-                self.app.house.metrics.slow_readers.inc();
+                self.app.services.metrics.slow_readers.inc();
+                self.app.services.metrics.limited("pong");
                 Next::Leave
             }
         }
@@ -175,6 +180,13 @@ impl Line {
             }
         }
         Next::Stay
+    }
+
+    async fn deliver(&mut self, delivery: Delivery) -> Next {
+        match delivery {
+            Delivery::Message { body, .. } => self.write_body(body).await,
+            Delivery::End(why) => self.end(why, 1008, None).await,
+        }
     }
 
     /// Says why, and ends.
@@ -198,7 +210,7 @@ impl Line {
 
     /// When to look whether the other end is still there.
     fn next_look(&self) -> Instant {
-        let limits = &self.app.house.config.limits;
+        let limits = &self.app.services.config.limits;
         self.heard + if self.asked { limits.ping + limits.pong } else { limits.ping }
     }
 
@@ -218,13 +230,14 @@ impl Line {
 
     /// Serves a visitor at a table until either ends it.
     async fn serve(mut self, table: TableId, guest: Guest) {
-        let (outbox, inbox) = mpsc::channel(self.app.house.config.limits.outbox);
+        let (outbox, inbox) = mpsc::channel(self.app.services.config.limits.outbox);
         let muted: Muted = Muted::default();
         muted.write().unwrap_or_else(PoisonError::into_inner).extend(guest.muted.iter().cloned());
         let connection = guest.connection;
         // Listening begins before joining, so that nothing falls between the two; what comes twice is left out by version.
-        let ear = Ear { connection, visitor: guest.visitor.clone(), lang: guest.lang, muted: muted.clone(), outbox };
-        self.app.house.post.listen(&table, ear);
+        let subscriber =
+            Subscriber { connection, visitor: guest.visitor.clone(), lang: guest.lang, muted: muted.clone(), outbox };
+        self.app.services.hub.subscribe(&table, subscriber);
         let join = Ask::Join {
             connection,
             address: guest.address,
@@ -235,14 +248,17 @@ impl Line {
             muted: guest.muted.clone(),
         };
         match self.app.tables.ask(&table, join).await {
-            Ok(Answer { messages, version }) => {
+            Ok(Answer { refused: Some(why), .. }) => {
+                self.end(why, 1008, None).await;
+            }
+            Ok(Answer { messages, version, .. }) => {
                 if self.write_all(messages).await == Next::Stay {
                     self.talk(&table, &guest, &muted, inbox, version).await;
                 }
             }
             Err(why) => self.unreachable(why).await,
         }
-        self.app.house.post.stop_listening(&table, connection);
+        self.app.services.hub.unsubscribe(&table, connection);
         let _ = self.app.tables.ask(&table, Ask::Part { connection }).await;
     }
 
@@ -264,18 +280,29 @@ impl Line {
         mut inbox: mpsc::Receiver<Delivery>,
         joined: u64,
     ) {
-        let limits = self.app.house.config.limits;
+        let limits = self.app.services.config.limits;
         let mut bucket = Bucket::full(limits.commands_at_once, std::time::Instant::now());
         let mut too_fast = 0;
+        let mut revoked = self.app.services.devices.listen();
         loop {
             let look = self.next_look();
             let next = tokio::select! {
                 biased;
+                // Whoever is no longer who he was comes again as who he is; so does whoever could not follow.
+                visitor = revoked.recv() => match visitor {
+                    Ok(visitor) if visitor.as_str() != guest.visitor => Next::Stay,
+                    _ => {
+                        let frame = CloseFrame { code: 1008, reason: "revoked".into() };
+                        let _ = self.write(Frame::Close(Some(frame))).await;
+                        Next::Leave
+                    }
+                },
                 delivery = inbox.recv() => match delivery {
-                    Some(delivery) if delivery.version.is_some_and(|version| version <= joined) => Next::Stay,
-                    Some(delivery) => self.write_body(delivery.body).await,
+                    Some(Delivery::Message { version: Some(version), .. }) if version <= joined => Next::Stay,
+                    Some(delivery) => self.deliver(delivery).await,
                     None => {
-                        self.app.house.metrics.slow_readers.inc();
+                        self.app.services.metrics.slow_readers.inc();
+                        self.app.services.metrics.limited("outbox");
                         self.end(Code::TooSlow, 1013, Some(Duration::ZERO)).await
                     }
                 },
@@ -287,7 +314,7 @@ impl Line {
                             if bucket.take(f64::from(limits.commands_per_second), limits.commands_at_once, now) {
                                 self.obey(table, guest, muted, &text, &mut inbox).await
                             } else {
-                                self.app.house.metrics.rate_limited.inc();
+                                self.app.services.metrics.limited("commands_per_second");
                                 too_fast += 1;
                                 if too_fast > MOST_TOO_FAST {
                                     self.end(Code::TooMany, 1008, Some(Duration::from_secs(10))).await
@@ -298,7 +325,22 @@ impl Line {
                             }
                         }
                         Some(Ok(Frame::Binary(_))) => self.refuse(String::new(), self.malformed("expected text")).await,
-                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Next::Stay,
+                        // Whoever only says that he is there says it often enough.
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
+                            let now = std::time::Instant::now();
+                            match bucket.take(f64::from(limits.commands_per_second), limits.commands_at_once, now) {
+                                true => Next::Stay,
+                                false => {
+                                    self.app.services.metrics.limited("commands_per_second");
+                                    too_fast += 1;
+                                    if too_fast > MOST_TOO_FAST {
+                                        self.end(Code::TooMany, 1008, Some(Duration::from_secs(10))).await
+                                    } else {
+                                        Next::Stay
+                                    }
+                                }
+                            }
+                        }
                         // A frame that is too long ends the connection, but not without a word.
                         Some(Err(error)) if error.to_string().contains("too long") || error.to_string().contains("too large") => {
                             self.end(Code::TooLarge, 1009, None).await
@@ -354,7 +396,7 @@ impl Line {
                 answer = &mut answer => break answer,
                 delivery = inbox.recv() => match delivery {
                     Some(delivery) => {
-                        if self.write_body(delivery.body).await == Next::Leave {
+                        if self.deliver(delivery).await == Next::Leave {
                             return Next::Leave;
                         }
                     }
@@ -364,7 +406,7 @@ impl Line {
         };
         // What the command caused comes before the word that it is done.
         while let Ok(delivery) = inbox.try_recv() {
-            if self.write_body(delivery.body).await == Next::Leave {
+            if self.deliver(delivery).await == Next::Leave {
                 return Next::Leave;
             }
         }
@@ -391,17 +433,19 @@ impl Line {
     async fn watch_lobby(mut self) {
         /// Many changes at once are shown together.
         const PAUSE: Duration = Duration::from_millis(300);
-        let mut changes = self.app.house.post.lobby();
+        let mut changes = self.app.services.hub.lobby();
         changes.mark_changed();
+        let limits = self.app.services.config.limits;
+        let mut bucket = Bucket::full(limits.commands_at_once, std::time::Instant::now());
         loop {
             let look = self.next_look();
             let next = tokio::select! {
                 biased;
                 _ = self.draining.changed() => self.end(Code::Draining, 1012, Some(AGAIN)).await,
                 changed = changes.changed() => match changed {
-                    Ok(()) => match lobby_json(&self.app).await {
+                    Ok(()) => match lobby_body(&self.app).await {
                         Ok(lobby) => {
-                            let next = self.write_body(wire::line(&lobby).into()).await;
+                            let next = self.write_body(lobby).await;
                             tokio::time::sleep(PAUSE).await;
                             next
                         }
@@ -412,7 +456,13 @@ impl Line {
                 frame = self.socket.recv() => {
                     self.hear();
                     match frame {
-                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Next::Stay,
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
+                            let now = std::time::Instant::now();
+                            match bucket.take(f64::from(limits.commands_per_second), limits.commands_at_once, now) {
+                                true => Next::Stay,
+                                false => self.end(Code::TooMany, 1008, Some(Duration::from_secs(10))).await,
+                            }
+                        }
                         // Nothing is asked in the lobby.
                         Some(Ok(Frame::Text(_) | Frame::Binary(_))) => self.end(Code::BadRequest, 1008, None).await,
                         Some(Ok(Frame::Close(_)) | Err(_)) | None => Next::Leave,

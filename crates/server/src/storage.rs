@@ -3,7 +3,7 @@
 //! Everything that is written goes through [`Storage::write`]: a list of changes that is stored as a whole or not at all, and
 //! is on disk when the call returns. A fact whose number is taken is a conflict: somebody else has written to the table.
 
-mod carrier;
+mod checkpoint;
 pub(crate) mod file;
 mod health;
 #[cfg(test)]
@@ -23,9 +23,11 @@ pub(crate) use memory::MemoryStorage;
 pub(crate) use rows::{Change, GameRow, JournalRow, SaidRow, TableRow, VisitorRow};
 pub(crate) use sqlite::SqliteStorage;
 
-use crate::id::{GameId, TableId, VisitorId};
 use async_trait::async_trait;
 use std::fmt;
+use std::ops::RangeInclusive;
+use table::{GameId, TableId, VisitorId};
+use tokio::sync::mpsc;
 
 /// Why something could not be stored or read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,6 +53,9 @@ impl fmt::Display for StorageError {
 
 impl std::error::Error for StorageError {}
 
+/// All facts of a table.
+pub(crate) const ALL: RangeInclusive<u64> = 1..=i64::MAX as u64;
+
 pub(crate) type Stored<T> = Result<T, StorageError>;
 
 /// What is kept.
@@ -59,8 +64,11 @@ pub(crate) trait Storage: Send + Sync + 'static {
     /// Stores changes, all or none. They are on disk when this returns.
     async fn write(&self, changes: Vec<Change>) -> Stored<()>;
 
-    /// The facts of a table in order; none if there is no such table.
-    async fn journal(&self, table: &TableId) -> Stored<Vec<JournalRow>>;
+    /// The facts of a table from one number to another, in order; none if there is no such table.
+    async fn journal(&self, table: &TableId, facts: RangeInclusive<u64>) -> Stored<Vec<JournalRow>>;
+
+    /// Where a table stood after so many facts, if that was kept.
+    async fn snapshot(&self, table: &TableId) -> Stored<Option<(u64, String)>>;
 
     /// What was said at a table: the last of each channel, in order.
     async fn said(&self, table: &TableId, most: usize) -> Stored<Vec<SaidRow>>;
@@ -70,6 +78,9 @@ pub(crate) trait Storage: Send + Sync + 'static {
 
     /// The tables of a visitor that are not closed, the latest change first.
     async fn tables_of(&self, visitor: &VisitorId, most: usize) -> Stored<Vec<TableRow>>;
+
+    /// How many tables a visitor has set up or sat at, at which nothing is over yet.
+    async fn open_tables(&self, visitor: &VisitorId) -> Stored<usize>;
 
     /// A game that is over.
     async fn game(&self, game: &GameId) -> Stored<Option<GameRow>>;
@@ -83,6 +94,12 @@ pub(crate) trait Storage: Send + Sync + 'static {
     /// A visitor, if one was stored.
     async fn visitor(&self, visitor: &VisitorId) -> Stored<Option<VisitorRow>>;
 
+    /// Whoever has revoked the cookies of all devices, and how often.
+    async fn revoked(&self) -> Stored<Vec<(VisitorId, u32)>>;
+
+    /// The games of a table that are over.
+    async fn games_of(&self, table: &TableId) -> Stored<Vec<GameRow>>;
+
     /// The visitors that a visitor has muted.
     async fn mutes(&self, visitor: &VisitorId) -> Stored<Vec<String>>;
 
@@ -92,8 +109,9 @@ pub(crate) trait Storage: Send + Sync + 'static {
     /// Tables in a state that have not changed since a time.
     async fn stale_tables(&self, state: &str, before: u64, most: usize) -> Stored<Vec<TableId>>;
 
-    /// Everything of a visitor: tables, games, what was said, and what was done.
-    async fn everything_of(&self, visitor: &VisitorId) -> Stored<Everything>;
+    /// Everything of a visitor, piece by piece: tables, games, what was said, and what was done, in this order. However much it is, only
+    /// a little of it is in memory; it waits for whoever takes the pieces, and ends when nobody does.
+    async fn everything_of(&self, visitor: &VisitorId, pieces: mpsc::Sender<Piece>) -> Stored<()>;
 
     /// Whether it can be read and written, by reading and writing.
     async fn check(&self) -> Stored<()>;
@@ -105,11 +123,11 @@ pub(crate) trait Storage: Send + Sync + 'static {
     async fn close(&self);
 }
 
-/// Everything that is stored of a visitor.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Everything {
-    pub(crate) tables: Vec<TableRow>,
-    pub(crate) games: Vec<GameRow>,
-    pub(crate) said: Vec<SaidRow>,
-    pub(crate) deeds: Vec<JournalRow>,
+/// A piece of what is stored of a visitor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Piece {
+    Table(TableRow),
+    Game(GameRow),
+    Said(SaidRow),
+    Deed(JournalRow),
 }

@@ -1,9 +1,9 @@
 //! Sweep: what nobody needs any more is put away, a little at a time.
 
-use crate::desk::Ask;
-use crate::desks::Tables;
-use crate::house::{House, now};
+use crate::router::TableRouter;
+use crate::services::{Services, now};
 use crate::storage::{Change, Stored};
+use crate::table_task::Ask;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ use std::time::Duration;
 const AT_ONCE: usize = 200;
 
 /// Sweeps now and then, for ever.
-pub(crate) async fn run(house: Arc<House>, tables: Arc<dyn Tables>) {
-    let mut every = tokio::time::interval(house.config.retention.every.max(Duration::from_secs(1)));
+pub(crate) async fn run(services: Arc<Services>, tables: Arc<dyn TableRouter>) {
+    let mut every = tokio::time::interval(services.config.retention.every.max(Duration::from_secs(1)));
     // The server has better things to do in its first moments.
     every.tick().await;
     loop {
         every.tick().await;
-        match sweep(&house, tables.as_ref(), now()).await {
+        match sweep(&services, tables.as_ref(), now()).await {
             Ok(0) => {}
             Ok(tables) => tracing::info!(tables, "abandoned tables were put away"),
             Err(error) => tracing::warn!(%error, "sweeping failed"),
@@ -26,16 +26,16 @@ pub(crate) async fn run(house: Arc<House>, tables: Arc<dyn Tables>) {
 }
 
 /// Puts away what is too old at a time; how many tables it were.
-pub(crate) async fn sweep(house: &House, tables: &dyn Tables, now: u64) -> Stored<usize> {
+pub(crate) async fn sweep(services: &Services, tables: &dyn TableRouter, now: u64) -> Stored<usize> {
     let before = |age: Duration| now.saturating_sub(age.as_millis() as u64);
-    let retention = &house.config.retention;
+    let retention = &services.config.retention;
     let mut swept = 0;
     loop {
-        let waiting = house.storage.stale_tables("waiting", before(retention.waiting), AT_ONCE).await?;
+        let waiting = services.storage.stale_tables("waiting", before(retention.waiting), AT_ONCE).await?;
         for table in &waiting {
             // Whoever still listens is told; then nothing of the table is kept, for nothing was played.
             let _ = tables.ask(table, Ask::Close).await;
-            house.storage.write(vec![Change::TableGone(table.clone())]).await?;
+            services.storage.write(vec![Change::TableGone(table.clone())]).await?;
         }
         swept += waiting.len();
         if waiting.len() < AT_ONCE {
@@ -44,7 +44,7 @@ pub(crate) async fn sweep(house: &House, tables: &dyn Tables, now: u64) -> Store
     }
     let mut last = None;
     loop {
-        let playing = house.storage.stale_tables("playing", before(retention.playing), AT_ONCE).await?;
+        let playing = services.storage.stale_tables("playing", before(retention.playing), AT_ONCE).await?;
         for table in &playing {
             let _ = tables.ask(table, Ask::Close).await;
         }
@@ -61,6 +61,6 @@ pub(crate) async fn sweep(house: &House, tables: &dyn Tables, now: u64) -> Store
         Change::VisitorsGone(before(retention.visitor)),
         Change::CodesGone(now),
     ];
-    house.storage.write(changes).await?;
+    services.storage.write(changes).await?;
     Ok(swept)
 }

@@ -27,6 +27,8 @@ async fn names_are_chosen_now_and_then() {
     // Identities are free, addresses are not.
     let mut bob = running.visitor().await;
     assert_eq!(bob.put("/api/me", &json!({"name": "Bob"})).await.status, 429);
+    let figures = bob.get("/metrics").await.text();
+    assert!(figures.contains("coffret_limits_total{limit=\"renames_per_minute\"} 2"), "{figures}");
 }
 
 #[tokio::test]
@@ -145,4 +147,128 @@ async fn a_table_that_no_longer_replays_is_shown_as_far_as_it_goes() {
     assert!(server::check(&data).unwrap().problems.iter().any(|problem| problem.contains(&table)));
     running.stop().await;
     drop(folder);
+}
+
+#[tokio::test]
+async fn tables_are_counted_by_day_and_by_person() {
+    let running = Running::start_with(|config| {
+        config.limits.tables_per_day = 3;
+        config.limits.tables_per_visitor = 2;
+    })
+    .await;
+    let (game, rules) = duel();
+    let order = json!({"game": game, "rules": rules, "seats": [{"kind": "me"}, {"kind": "me"}]});
+    let mut ada = running.visitor().await;
+    let first = ada.post("/api/tables", &order).await.json()["table"].as_str().unwrap().to_string();
+    assert_eq!(ada.post("/api/tables", &order).await.status, 201);
+    assert_eq!(ada.post("/api/tables", &order).await.code(), "too_many", "two are open");
+    // Whoever ends one may have another; but another identity has no more of the day.
+    ada.join(&first).await.must(json!({"do": "resign"})).await;
+    let mut bob = running.visitor().await;
+    assert_eq!(bob.post("/api/tables", &order).await.code(), "too_many");
+    let figures = ada.get("/metrics").await.text();
+    assert!(figures.contains("coffret_limits_total{limit=\"tables_per_day\"}"), "{figures}");
+    assert!(figures.contains("coffret_limits_total{limit=\"tables_per_visitor\"} 1"), "{figures}");
+}
+
+#[tokio::test]
+async fn what_is_stored_is_counted_by_day() {
+    let running = Running::start_with(|config| config.limits.bytes_per_day = 2000).await;
+    let mut ada = running.visitor().await;
+    let (_, mut socket) = alone(&mut ada).await;
+    let mut played = 0;
+    let refused = loop {
+        let step = first_step(&socket.turn().await["tree"]).unwrap();
+        let answer = socket.command(json!({"do": "step", "step": step})).await;
+        if answer["type"] == "refused" {
+            break answer;
+        }
+        played += 1;
+        assert!(played < 20, "two thousand bytes are more than they were");
+    };
+    assert!(played > 3, "{played}");
+    assert_eq!(refused["error"]["code"], "too_many");
+    socket.must(json!({"do": "resign"})).await;
+}
+
+#[tokio::test]
+async fn new_identities_have_no_more_words() {
+    let running = Running::start_with(|config| config.limits.words_per_minute = 3).await;
+    let mut ada = running.visitor().await;
+    let (table, _socket) = alone(&mut ada).await;
+    let mut answers = Vec::new();
+    for _ in 0..5 {
+        let mut socket = running.visitor().await.join(&table).await;
+        answers.push(socket.command(json!({"do": "say", "channel": "table", "text": "buy"})).await["type"].clone());
+    }
+    assert!(answers[3..].iter().all(|answer| answer == "refused"), "{answers:?}");
+}
+
+#[tokio::test]
+async fn the_lobby_shows_only_where_somebody_is() {
+    let running = Running::start().await;
+    let mut ada = running.visitor().await;
+    let (game, rules) = duel();
+    let (table, _) = ada.table(&json!({"game": game, "rules": rules, "seats": [{"kind": "me"}], "listed": true})).await;
+    let mut bob = running.visitor().await;
+    assert_eq!(bob.get("/api/tables").await.json()["waiting"], json!([]), "nobody was ever there");
+    let mut lobby = bob.socket("/api/lobby/socket").await.unwrap();
+    let _socket = ada.join(&table).await;
+    lobby.until(|lobby| lobby["waiting"].as_array().is_some_and(|list| list.len() == 1)).await;
+    drop(_socket);
+    lobby.until(|lobby| lobby["waiting"].as_array().is_some_and(Vec::is_empty)).await;
+}
+
+#[tokio::test]
+async fn dear_requests_count_for_several() {
+    let running = Running::start_with(|config| {
+        config.limits.requests_per_second = 1;
+        config.limits.requests_at_once = 40;
+        config.limits.dear_request = 15;
+    })
+    .await;
+    let mut ada = running.visitor().await;
+    let (game, _) = duel();
+    let path = format!("/api/games/{game}/position");
+    let answers = [ada.get(&path).await.status, ada.get(&path).await.status, ada.get(&path).await.status];
+    assert_eq!(answers, [200, 200, 429]);
+}
+
+#[tokio::test]
+async fn whoever_only_pings_is_sent_away() {
+    let running = Running::start_with(|config| {
+        config.limits.commands_per_second = 1;
+        config.limits.commands_at_once = 10;
+    })
+    .await;
+    let mut ada = running.visitor().await;
+    let (_, mut socket) = alone(&mut ada).await;
+    for _ in 0..300 {
+        if !socket.ping().await {
+            break;
+        }
+    }
+    let bye = socket.until(|message| message["type"] == "bye").await;
+    assert_eq!(bye["error"]["code"], "too_many");
+}
+
+#[tokio::test]
+async fn an_export_is_the_same_text_however_it_is_written() {
+    let running = Running::start().await;
+    let mut ada = running.visitor().await;
+    for _ in 0..3 {
+        let (_, mut socket) = alone(&mut ada).await;
+        socket.must(json!({"do": "say", "channel": "table", "text": "a \"word\""})).await;
+        socket.play_first().await;
+        socket.must(json!({"do": "resign"})).await;
+    }
+    let export = ada.get("/api/me/export").await;
+    assert_eq!(export.header("content-length"), None, "it is written piece by piece");
+    let export = export.json();
+    let lengths = ["tables", "games", "said"].map(|list| export[list].as_array().unwrap().len());
+    assert_eq!(lengths, [3, 3, 3]);
+    assert!(export["deeds"].as_array().unwrap().len() >= 6);
+    let mut nobody = running.visitor().await;
+    let export = nobody.get("/api/me/export").await.json();
+    assert_eq!((&export["tables"], &export["deeds"]), (&json!([]), &json!([])));
 }

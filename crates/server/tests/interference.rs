@@ -84,6 +84,7 @@ async fn fidget(running: &Running, four: &mut Four, round: usize) {
     socket.must(json!({"do": "sit", "seat": 1})).await;
     for on in [false, true] {
         socket.refused(json!({"do": "list", "on": on})).await;
+        assert_eq!(socket.refused(json!({"do": "hush", "on": on})).await, "silent");
     }
     // A number of one's choice.
     socket.refused(json!({"do": "offer", "offer": {"kind": "undo", "entries": round + 7}})).await;
@@ -97,8 +98,10 @@ async fn fidget(running: &Running, four: &mut Four, round: usize) {
     // Windows opened and closed, and words in them; the own line broken and made anew.
     let mut windows = Vec::new();
     for _ in 0..=round {
-        let mut window = running.visitor().await.join(&table).await;
+        let watcher = running.visitor().await;
+        let mut window = watcher.join(&table).await;
         window.must(json!({"do": "say", "channel": "gallery", "text": "e5"})).await;
+        assert_eq!(socket.refused(json!({"do": "remove", "visitor": watcher.id})).await, "silent");
         windows.push(window);
     }
     let mut again = visitor.join(&table).await;

@@ -40,10 +40,17 @@ async fn behind_tls_the_cookie_is_secure() {
 #[tokio::test]
 async fn a_name_is_plain_text_and_tables_learn_it() {
     let running = Running::start().await;
-    let (_, mut ada, _first, _bob, mut second) = two_at_a_table(&running, json!({})).await;
+    let (begun, mut ada, _first, _bob, mut second) = two_at_a_table(&running, json!({})).await;
+    let (game, rules) = duel();
+    let (waiting, _) = ada.table(&json!({"game": game, "rules": rules, "seats": [{"kind": "me"}]})).await;
+    let mut socket = ada.join(&waiting).await;
     let named = ada.put("/api/me", &json!({"name": "  Ada  Lovelace "})).await;
     assert_eq!(named.json()["name"], "Ada Lovelace");
-    second.until(|message| message["seats"][0]["holder"]["name"] == "Ada Lovelace").await;
+    socket.until(|message| message["seats"][0]["holder"]["name"] == "Ada Lovelace").await;
+    // Where a game has begun the names stay, and nothing is stored there: neither by choosing another nor by coming back with it.
+    let mut again = ada.join(&begun).await;
+    again.kind("snapshot").await;
+    assert!(second.silent(|message| message["kind"] == "seats").await);
     for wrong in ["", " ", "<b>", "a\u{202e}b", "xxxxxxxxxxxxxxxxxxxxxxxxx"] {
         let refused = ada.put("/api/me", &json!({"name": wrong})).await;
         assert_eq!((refused.status, refused.code().as_str()), (422, "bad_name"), "{wrong:?}");
@@ -150,4 +157,108 @@ async fn other_sites_cannot_act_in_a_visitors_name() {
     assert_eq!((form.status, form.code().as_str()), (415, "bad_body"));
     let rebound = from(&[("Host", "evil.example"), ("Origin", "http://evil.example")]).post("/api/tables", &order).await;
     assert_eq!(rebound.code(), "wrong_origin");
+}
+
+#[tokio::test]
+async fn a_device_is_left_and_others_are_revoked() {
+    let running = Running::start().await;
+    let (table, mut ada, _first, _bob, _second) = two_at_a_table(&running, json!({})).await;
+    let code = ada.post("/api/me/code", &json!({})).await.json()["code"].clone();
+    let mut phone = running.visitor().await;
+    assert_eq!(phone.post("/api/me/carry", &json!({"code": code})).await.json()["visitor"], ada.id.as_str());
+    let mut lost = phone.join(&table).await;
+    lost.kind("you").await;
+    // The phone is lost: whoever has it is nobody, at once, and after the server was started anew.
+    let old = ada.cookie.clone();
+    assert_eq!(ada.post("/api/me/revoke", &json!({})).await.json()["visitor"], ada.id.as_str());
+    assert_ne!(ada.cookie, old);
+    while lost.next().await.is_some() {}
+    let thief = phone.cookie.clone();
+    assert_ne!(phone.get("/api/me").await.json()["visitor"], ada.id.as_str());
+    let mut again = ada.join(&table).await;
+    again.play_first().await;
+    drop(again);
+    let data = running.data.clone();
+    let folder = running.stop().await;
+    let running = Running::open(client::config(&data)).await;
+    let mut phone = Visitor { address: running.address, cookie: thief, ..phone };
+    assert_ne!(phone.get("/api/me").await.json()["visitor"], ada.id.as_str());
+    let mut ada = Visitor { address: running.address, ..ada };
+    assert_eq!(ada.get("/api/me").await.json()["visitor"], ada.id.as_str());
+    // Leaving takes the cookie away.
+    let left = ada.post("/api/me/leave", &json!({})).await;
+    assert!(left.status == 204 && left.header("set-cookie").unwrap().contains("Max-Age=0"));
+    running.stop().await;
+    drop(folder);
+}
+
+#[tokio::test]
+async fn whoever_wants_to_be_forgotten_is() {
+    let running = Running::start().await;
+    let mut ada = running.visitor().await;
+    ada.put("/api/me", &json!({"name": "Augusta Ada"})).await;
+    let (game, rules) = duel();
+    let order = json!({"game": game, "rules": rules, "seats": [{"kind": "me"}, {"kind": "open"}], "listed": true});
+    let (table, _) = ada.table(&order).await;
+    let mut first = ada.join(&table).await;
+    let mut bob = running.visitor().await;
+    let mut second = bob.join(&table).await;
+    second.must(json!({"do": "sit", "seat": 2})).await;
+    first.must(json!({"do": "say", "channel": "table", "text": "my secret"})).await;
+    let step = first.play_first().await;
+    first.must(json!({"do": "resign"})).await;
+    let (waiting, _) = ada.table(&order).await;
+    let id = ada.id.clone();
+    assert_eq!(ada.request("DELETE", "/api/me", None).await.status, 204);
+    while first.next().await.is_some() {}
+    // The board is shown anew to whoever is there, without the name.
+    second.until(|message| message["type"] == "snapshot" && message["seats"][0]["holder"]["name"] == "?").await;
+    for path in [
+        format!("/api/tables/{table}"),
+        format!("/api/tables/{waiting}"),
+        format!("/g/{table}-1.record"),
+        "/api/records".into(),
+        "/api/tables".into(),
+        "/api/me/export".into(),
+    ] {
+        let text = bob.get(&path).await.text();
+        assert!(!text.contains("Augusta") && !text.contains(&id) && !text.contains("my secret"), "{path}: {text}");
+    }
+    assert!(bob.get(&format!("/g/{table}-1.record")).await.text().contains(&step), "what was played stays");
+    // Nothing of it is in the file either, but for the mark that the cookie is worth nothing.
+    let data = running.data.clone();
+    let folder = running.stop().await;
+    let database = rusqlite::Connection::open(data.join("coffret.db")).unwrap();
+    for (from, column) in [
+        ("journal", "fact || coalesce(visitor, '')"),
+        ("tables", "listing || host"),
+        ("games", "listing || record"),
+        ("said", "text || visitor"),
+    ] {
+        let sql = format!("SELECT count(*) FROM {from} WHERE instr({column}, ?1) OR instr({column}, 'Augusta')");
+        let found: i64 = database.query_row(&sql, [&id], |row| row.get(0)).unwrap();
+        assert_eq!(found, 0, "{from}");
+    }
+    assert!(server::check(&data).unwrap().problems.is_empty());
+    drop(folder);
+}
+
+#[tokio::test]
+async fn nobody_at_a_table_passes_for_another() {
+    let running = Running::start().await;
+    let (mut ada, mut eve) = (running.visitor().await, running.visitor().await);
+    assert_eq!(ada.put("/api/me", &json!({"name": "Ada"})).await.status, 200);
+    let masked = eve.put("/api/me", &json!({"name": "\u{410}da"})).await;
+    assert_eq!((masked.status, masked.code()), (422, "bad_name".into()));
+    let (game, rules) = duel();
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let (table, _) = ada.table(&json!({"game": game, "rules": rules, "seats": seats, "listed": true})).await;
+    // The socket is older than the name.
+    let mut socket = eve.join(&table).await;
+    assert_eq!(eve.put("/api/me", &json!({"name": "ADA"})).await.status, 200);
+    socket.must(json!({"do": "sit", "seat": 2})).await;
+    let view = eve.get(&format!("/api/tables/{table}")).await.json();
+    let names: Vec<&str> =
+        view["seats"].as_array().unwrap().iter().filter_map(|seat| seat["holder"]["name"].as_str()).collect();
+    assert_eq!(names, ["Ada", "ADA (2)"]);
 }

@@ -83,7 +83,7 @@ async fn a_touch_that_leads_nowhere_is_explained() {
         let mut socket = ada.join(&table).await;
         let you = socket.turn().await;
         let open: Vec<&String> = you["tree"]["next"].as_object().unwrap().keys().collect();
-        let layout = chosen.layout(kernel::Lang::En);
+        let layout = chosen.layout();
         if let Some(site) = layout.sites.iter().find(|site| !open.contains(&&site.text)) {
             let refused = socket.command(json!({"do": "touch", "touched": [site.text]})).await;
             assert_eq!(refused["error"]["code"], "illegal_touch", "{refused}");

@@ -144,9 +144,9 @@ fn the_document_names_every_command_message_and_code() {
     }
     let schema = |name: &str| format!("`{name}`");
     for name in [
-        "step", "touch", "preview", "why", "sit", "leave", "engine", "free", "link", "list", "offer", "agree", "decline",
-        "resign", "claim", "say", "courtesy", "mute", "hint", "evaluate", "truth", "snapshot", "ping", "event", "you",
-        "presence", "talk", "done", "refused", "bye",
+        "step", "touch", "preview", "why", "sit", "leave", "engine", "free", "link", "list", "reserve", "hush", "remove",
+        "offer", "agree", "decline", "resign", "claim", "say", "courtesy", "mute", "hint", "evaluate", "truth", "snapshot",
+        "ping", "event", "you", "presence", "talk", "done", "refused", "bye",
     ] {
         assert!(DOCUMENT.contains(&schema(name)), "{name}");
         // What the document names is a command or a message indeed: commands are refused for what they lack, not for a name.

@@ -89,7 +89,7 @@ impl Party {
         party
     }
 
-    /// Waits until everybody has got whatever was sent so far: the desk answers in order.
+    /// Waits until everybody has got whatever was sent so far: the task of the table answers in order.
     async fn fence(&mut self) {
         for person in &mut self.persons {
             person.socket.must(json!({"do": "ping"})).await;
@@ -190,7 +190,7 @@ impl Party {
         let tree = socket.seen.iter().rev().find(|message| message["type"] == "you").map(|you| you["tree"].clone());
         let tree = tree.unwrap_or_default();
         let nth = |names: Vec<&String>| names.get(dice % names.len().max(1)).map(ToString::to_string);
-        let layout = self.chosen.layout(kernel::Lang::En);
+        let layout = self.chosen.layout();
         let site = layout.sites[dice % layout.sites.len()].text.clone();
         let touch = tree["next"].as_object().and_then(|next| nth(next.keys().collect())).unwrap_or(site);
         let spelled = first_spelling(&tree["next"][&touch]);
@@ -218,6 +218,7 @@ impl Party {
             }
             // Now and then a game ends, and what was hidden may be shown.
             _ if dice % 3 == 0 => (json!({"do": "resign"}), true),
+            _ if dice % 3 == 1 => (json!({"do": "hush", "on": dice % 2 == 0}), true),
             _ => (json!({"do": "snapshot"}), false),
         };
         // A word is known before it is said: it may arrive before the answer.

@@ -24,7 +24,9 @@ async fn a_private_table_begins_when_the_secret_link_is_used_and_the_link_works_
     let bob = running.visitor().await;
     let mut guest = bob.join(&table).await;
     guest.kind("snapshot").await;
-    // The way to watch is open, the way to sit is not.
+    // The way to watch is open, the way to sit is not where the host keeps the seats.
+    assert_eq!(guest.refused(json!({"do": "reserve", "on": true})).await, "not_host");
+    host.must(json!({"do": "reserve", "on": true})).await;
     assert_eq!(guest.refused(json!({"do": "sit", "seat": 2})).await, "bad_key");
     assert_eq!(guest.refused(json!({"do": "sit", "seat": 2, "key": "x"})).await, "bad_key");
     assert_eq!(guest.refused(json!({"do": "sit", "seat": 1, "key": link["key"]})).await, "seat_taken");
@@ -38,6 +40,26 @@ async fn a_private_table_begins_when_the_secret_link_is_used_and_the_link_works_
     let mut watcher = eve.join(&table).await;
     watcher.kind("snapshot").await;
     assert_eq!(watcher.refused(json!({"do": "sit", "seat": 2, "key": link["key"]})).await, "already_begun");
+}
+
+#[tokio::test]
+async fn whoever_knows_the_address_of_a_table_sits_down_on_any_open_seat() {
+    let running = Running::start().await;
+    let Some((game, rules)) = find(|chosen| chosen.seating.seats() > 2) else { return };
+    let mut ada = running.visitor().await;
+    let (table, links) = ada.table(&json!({"game": game, "rules": rules, "seats": [{"kind": "me"}]})).await;
+    let mut host = ada.join(&table).await;
+    let mut bob = running.visitor().await.join(&table).await;
+    bob.must(json!({"do": "sit", "seat": 3})).await;
+    let mut eve = running.visitor().await.join(&table).await;
+    assert_eq!(eve.refused(json!({"do": "sit", "seat": 3})).await, "seat_taken");
+    // A host who changes their mind keeps what is still open, and opens it again.
+    host.must(json!({"do": "reserve", "on": true})).await;
+    assert_eq!(eve.refused(json!({"do": "sit", "seat": 2})).await, "bad_key");
+    host.must(json!({"do": "reserve", "on": false})).await;
+    // A link is either right or wrong, wherever one could sit without.
+    assert_eq!(eve.refused(json!({"do": "sit", "seat": 2, "key": "old"})).await, "bad_key");
+    eve.must(json!({"do": "sit", "seat": 2, "key": links[0]["key"]})).await;
 }
 
 #[tokio::test]
@@ -70,10 +92,10 @@ async fn a_listed_table_is_in_the_lobby_and_anybody_sits_down() {
     let order = json!({"game": game, "rules": rules, "seats": [{"kind": "me"}], "listed": true});
     let (table, links) = ada.table(&order).await;
     assert!(links.is_empty());
-    let shown = lobby.next().await.unwrap();
+    let mut host = ada.join(&table).await;
+    let shown = lobby.until(|shown| shown["waiting"].as_array().is_some_and(|list| !list.is_empty())).await;
     assert_eq!(shown["waiting"][0]["table"], table);
     assert_eq!(shown["waiting"][0]["seats"][0]["name"], ada.name);
-    let mut host = ada.join(&table).await;
     let mut bob = running.visitor().await;
     let listed = bob.get("/api/tables").await.json();
     assert_eq!(listed["waiting"][0]["game"], game);
@@ -316,7 +338,7 @@ async fn a_table_can_start_from_a_position_and_deal_seats_by_lot() {
     let mut dice = kernel::Dice::new(3);
     for _ in 0..3 {
         let step = playing.random_step(&mut dice).unwrap();
-        playing.play(&[&step], kernel::Lang::En).unwrap();
+        playing.play(&[&step]).unwrap();
     }
     let seats = json!([{"kind": "me"}, {"kind": "engine", "level": 1}]);
     let mut firsts = std::collections::BTreeSet::new();

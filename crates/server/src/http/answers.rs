@@ -1,14 +1,14 @@
 //! Answers: JSON out, JSON and parameters in, and faults with their stable codes.
 
-use crate::desks::Unreachable;
+use crate::router::Unreachable;
 use crate::storage::StorageError;
-use crate::words::fault;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kernel::Lang;
+use table::words::fault;
 use wire::{Code, FaultBody, FaultJson, LangCode};
 
 /// A fault on its way out.
@@ -44,9 +44,14 @@ pub(crate) const fn status(code: Code) -> StatusCode {
     match code {
         Code::NotFound | Code::UnknownGame => StatusCode::NOT_FOUND,
         Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-        Code::WrongOrigin | Code::NotHost | Code::NotSeated | Code::NoHelp | Code::Silent | Code::BadKey => {
-            StatusCode::FORBIDDEN
-        }
+        Code::WrongOrigin
+        | Code::NotHost
+        | Code::NotSeated
+        | Code::NoHelp
+        | Code::Silent
+        | Code::BadKey
+        | Code::Removed
+        | Code::NotRemovable => StatusCode::FORBIDDEN,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::BadBody => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -106,7 +111,7 @@ fn preferred(headers: &HeaderMap) -> Lang {
     let mut best = (0, Lang::default());
     for (code, weight) in header.split(',').filter_map(weighted) {
         // Of equals the first counts.
-        if let Some(lang) = Lang::from_code(&code).filter(|_| weight > best.0) {
+        if let Some(lang) = speech::languages().into_iter().find(|lang| lang.code() == code).filter(|_| weight > best.0) {
             best = (weight, lang);
         }
     }
@@ -205,14 +210,15 @@ mod tests {
             language(None, &headers)
         };
         assert_eq!(of("fr-CH, en;q=0.8"), Lang::Fr);
-        assert_eq!(of("de, it;q=0.5"), Lang::It);
-        assert_eq!(of("de"), Lang::En);
+        assert_eq!(of("eo, it;q=0.5"), Lang::It);
+        assert_eq!(of("eo"), Lang::En);
+        assert_eq!(of("de-AT"), Lang::of("de"), "every language that has files");
         assert_eq!(of("en;q=0.1, fr;q=0.9"), Lang::Fr, "weights go before the order");
         assert_eq!(of("en;q=0.5,it ; Q=0.6 , fr;q=0.55"), Lang::It);
         assert_eq!(of("it;q=0.7, fr;q=0.7"), Lang::It, "of equals the first");
         assert_eq!(of("fr;q=0, it;q=0.001"), Lang::It, "a weight of nothing is a refusal");
         assert_eq!(of("fr;q=much, it;q=0.2, en;q=7"), Lang::It, "what cannot be read does not count");
         assert_eq!(of("french, *;q=0.5"), Lang::En, "a language is a whole word");
-        assert_eq!(language(Some(LangCode::It), &HeaderMap::new()), Lang::It);
+        assert_eq!(language(LangCode::try_from("it".to_string()).ok(), &HeaderMap::new()), Lang::It);
     }
 }

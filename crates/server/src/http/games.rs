@@ -1,17 +1,20 @@
 //! The catalogue, chosen options, positions and rulebooks: what can be known of the games without a table.
 
 use super::answers::{Json, Language, Problem, check_length, language, text};
+use super::guard::{Peer, aside, charge};
 use super::{App, Params};
 use crate::rulebook::{choices, presets};
-use crate::table::{TREE_BUDGET, formats, preview, tree};
-use crate::view::{status_of, talk_word};
-use crate::words::{fault, phrases, play_fault};
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use hall::{AnyGame, Chosen};
 use kernel::{Lang, TextError, split_rules};
+use speech::Say;
+use table::view::status_of;
+use table::words::{courtesies, fault, play_fault};
+use table::{TREE_BUDGET, formats, preview, tree};
 use wire::{
     CatalogueJson, ChairJson, ChosenJson, ChosenQuery, Code, GameCard, LangQuery, LayoutJson, PositionJson, PositionQuery,
     RitualJson, RulebookJson, SceneJson,
@@ -27,23 +30,24 @@ fn find(game: &str, lang: Lang) -> Result<&'static dyn AnyGame, Problem> {
 }
 
 fn wrong(code: Code, error: &TextError, lang: Lang) -> Problem {
-    Problem(fault(code, lang).with_detail(error.to_string()))
+    Problem(fault(code, lang).with_detail(error.say(lang)))
 }
 
 fn card(game: &dyn AnyGame, lang: Lang) -> Result<GameCard, TextError> {
     let info = game.info();
     let first = game.open(&[], 0)?;
-    let layout = first.layout(lang);
+    let layout = first.layout();
     Ok(GameCard {
         id: info.id.into(),
-        name: info.name.to(lang).into(),
-        tagline: info.tagline.to(lang).into(),
+        name: info.name.say(lang),
+        tagline: info.tagline.say(lang),
         choices: choices(game, lang),
         presets: presets(game, lang),
         actions: info.actions.iter().map(|kind| kind.word().into()).collect(),
         formats: game.formats().iter().map(|format| format.id.into()).collect(),
-        layout: LayoutJson::from(&*layout),
-        scene: SceneJson::new(&first.scene(lang), &layout),
+        layout: LayoutJson::new(&layout, lang),
+        scene: SceneJson::new(&first.scene(), &layout, lang),
+        middle: SceneJson::new(&crate::middle::of(game)?.scene(), &layout, lang),
     })
 }
 
@@ -59,9 +63,9 @@ pub(super) async fn catalogue(
         let games: Result<Vec<GameCard>, TextError> = hall::games().iter().map(|game| card(*game, lang)).collect();
         let catalogue = CatalogueJson {
             games: games.map_err(|error| error.to_string())?,
-            languages: Lang::ALL.iter().map(|lang| lang.code().into()).collect(),
+            languages: speech::languages().iter().map(|lang| lang.code().into()).collect(),
             levels: (1..=8).collect(),
-            phrases: phrases::all(lang),
+            phrases: courtesies(lang),
         };
         Ok(wire::line(&catalogue))
     });
@@ -84,9 +88,9 @@ fn unchanging(body: Result<super::pages::Tagged, String>, headers: &HeaderMap, l
 fn chairs(chosen: &Chosen, lang: Lang) -> Vec<ChairJson> {
     let chair = |seat: kernel::Seat| ChairJson {
         seat: seat.0 + 1,
-        name: chosen.seat_name(seat, lang),
+        name: chosen.seat_name(seat).say(lang),
         side: chosen.side_ids[chosen.seating.side(seat).index()].into(),
-        side_name: chosen.side_name(chosen.seating.side(seat), lang),
+        side_name: chosen.side_name(chosen.seating.side(seat)).say(lang),
     };
     chosen.seating.all().map(chair).collect()
 }
@@ -95,6 +99,20 @@ fn chairs(chosen: &Chosen, lang: Lang) -> Vec<ChairJson> {
 fn daily(now: u64, starts: u32) -> u32 {
     let day = now / 86_400_000;
     (kernel::scramble(day) % u64::from(starts.max(1))) as u32
+}
+
+/// For every option the values that go together with what was chosen of the others.
+fn possible(game: &dyn AnyGame, chosen: &Chosen) -> Vec<Vec<String>> {
+    let goes = |index: usize, value: &str| {
+        let words: Vec<String> = (game.choices().iter().zip(&chosen.values).enumerate())
+            .map(|(at, (choice, now))| format!("{}={}", choice.name, if at == index { value } else { now }))
+            .collect();
+        game.choose_table(&words.iter().map(String::as_str).collect::<Vec<_>>()).is_ok()
+    };
+    let values = |(index, choice): (usize, &kernel::Choice)| {
+        choice.values.iter().map(|value| value.name).filter(|name| goes(index, name)).map(Into::into).collect()
+    };
+    game.choices().iter().enumerate().map(values).collect()
 }
 
 /// What chosen options mean: seats, starts, talk, board
@@ -109,11 +127,12 @@ pub(super) async fn chosen(
     let game = find(&game, lang)?;
     let chosen = game.choose_table(&split_rules(&query.rules)).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let first = chosen.open(0).map_err(|error| wrong(Code::BadRules, &error, lang))?;
-    let layout = first.layout(lang);
+    let layout = first.layout();
     Ok(Json(&ChosenJson {
         game: game.info().id.into(),
         rules: chosen.table_text.clone(),
         values: chosen.values.iter().map(ToString::to_string).collect(),
+        possible: possible(game, &chosen),
         seats: chairs(&chosen, lang),
         starts: chosen.starts,
         throws: chosen.throws,
@@ -122,13 +141,13 @@ pub(super) async fn chosen(
             double: chosen.ritual.double.map(Into::into),
             finality: chosen.ritual.finality.map(Into::into),
         },
-        daily: daily(crate::house::now(), chosen.starts),
+        daily: daily(crate::services::now(), chosen.starts),
         solvable: game.has_solver(),
-        talk: talk_word(chosen.talk).into(),
+        talk: chosen.talk.into(),
         binds_touch: chosen.touch_rule.is_some(),
         formats: formats(chosen.seating).into_iter().map(Into::into).collect(),
-        layout: LayoutJson::from(&*layout),
-        scene: SceneJson::new(&first.scene(lang), &layout),
+        layout: LayoutJson::new(&layout, lang),
+        scene: SceneJson::new(&first.scene(), &layout, lang),
     })
     .into_response())
 }
@@ -138,15 +157,23 @@ pub(super) async fn chosen(
 /// No engine is asked here: what is the best step is not for everybody to know.
 #[utoipa::path(get, path = "/api/games/{game}/position", tag = "games", params(("game" = String, Path, max_length = 40), PositionQuery), responses((status = 200, body = PositionJson)))]
 pub(super) async fn position(
+    State(app): State<App>,
     Path(game): Path<String>,
     Params(query): Params<PositionQuery>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let lang = language(query.lang, &headers);
+    charge(&app, &peer, &headers, Language(lang))?;
+    aside(Language(lang), move || shown(&game, &query, lang)).await
+}
+
+/// A position as it is shown, with the steps that led to it.
+fn shown(game: &str, query: &PositionQuery, lang: Lang) -> Result<Response, Problem> {
     check_length("rules", &query.rules, LONGEST_RULES, lang)?;
     check_length("position", query.position.as_deref().unwrap_or_default(), LONGEST_POSITION, lang)?;
     check_length("play", &query.play, LONGEST_PLAY, lang)?;
-    let game = find(&game, lang)?;
+    let game = find(game, lang)?;
     let options = split_rules(&query.rules);
     let chosen = game.choose(&options).map_err(|error| wrong(Code::BadRules, &error, lang))?;
     let opened = match &query.position {
@@ -158,16 +185,16 @@ pub(super) async fn position(
     // A link may be older than today's words.
     for step in query.play.split(' ').filter(|step| !step.is_empty()).flat_map(|step| game.todays_words(step)) {
         played.push(preview(playing.as_ref(), step, lang).map_err(|error| Problem(play_fault(error, lang)))?);
-        playing.play(&[step], lang).map_err(|(_, error)| Problem(play_fault(error, lang)))?;
+        playing.play(&[step]).map_err(|(_, error)| Problem(play_fault(error, lang)))?;
     }
-    let layout = playing.layout(lang);
+    let layout = playing.layout();
     let (tree, _) = tree(playing.as_ref(), &[], TREE_BUDGET).map_err(|error| Problem(play_fault(error, lang)))?;
     Ok(Json(&PositionJson {
         game: game.info().id.into(),
         rules: chosen.text.clone(),
         position: playing.text(),
-        layout: LayoutJson::from(&*layout),
-        scene: SceneJson::new(&playing.scene(lang), &layout),
+        layout: LayoutJson::new(&layout, lang),
+        scene: SceneJson::new(&playing.scene(), &layout, lang),
         status: status_of(playing.as_ref(), &chosen, None, lang),
         steps: playing.steps(),
         tree,

@@ -9,7 +9,7 @@ use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
@@ -87,7 +87,7 @@ fn is_local(host: &str) -> bool {
 
 /// Whether a request is meant for this server: not a page of elsewhere that only leads here by its name.
 fn meant_for_us(app: &App, host: &str) -> bool {
-    let config = &app.house.config;
+    let config = &app.services.config;
     let public = config.public_url.as_deref().and_then(|url| url.split("//").nth(1));
     let own_name = public.is_some_and(|public| bare(public.trim_end_matches('/')).eq_ignore_ascii_case(bare(host)));
     let open = !config.address.ip().is_loopback() && config.public_url.is_none();
@@ -107,7 +107,7 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> bool {
 
 /// Lets pass what is meant for us, comes from our own pages, and does not come too fast.
 pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    app.house.metrics.requests.inc();
+    app.services.metrics.requests.inc();
     let headers = request.headers();
     let lang = super::answers::language(None, headers);
     let host = headers.get(HOST).and_then(|value| value.to_str().ok());
@@ -119,9 +119,9 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
         return Problem::new(Code::WrongOrigin, lang).into_response();
     }
     let peer = request.extensions().get::<Peer>().map_or_else(|| SocketAddr::from(([0, 0, 0, 0], 0)), |peer| peer.address);
-    let address = address(peer, headers, app.house.config.behind_proxy);
-    if !app.limiter.take(address, Kind::Request, Instant::now()) {
-        app.house.metrics.rate_limited.inc();
+    let address = address(peer, headers, app.services.config.behind_proxy);
+    if !app.services.limiter.take(address, Kind::Request, Instant::now()) {
+        app.services.metrics.limited(Kind::Request.limit());
         return Problem::new(Code::TooMany, lang).into_response();
     }
     let begun = Instant::now();
@@ -129,6 +129,9 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let path = request.extensions().get::<axum::extract::MatchedPath>().map(|path| path.as_str().to_string());
     let method = request.method().clone();
     let mut response = next.run(request).await;
+    if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        app.services.metrics.limited("body");
+    }
     tracing::debug!(
         %method,
         path = path.as_deref().unwrap_or("-"),
@@ -136,7 +139,7 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
         microseconds = begun.elapsed().as_micros() as u64,
         "request"
     );
-    if app.house.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:")) {
+    if app.services.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:")) {
         let value = HeaderValue::from_static("max-age=31536000");
         response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, value);
     }
@@ -145,12 +148,37 @@ pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) 
 
 /// Refuses more of a kind than one address may have.
 pub(super) fn limit(app: &App, kind: Kind, peer: &Peer, headers: &HeaderMap, language: Language) -> Result<(), Problem> {
-    let address = address(peer.address, headers, app.house.config.behind_proxy);
-    if app.limiter.take(address, kind, Instant::now()) {
+    let address = address(peer.address, headers, app.services.config.behind_proxy);
+    if app.services.limiter.take(address, kind, Instant::now()) {
         return Ok(());
     }
-    app.house.metrics.rate_limited.inc();
+    app.services.metrics.limited(kind.limit());
     Err(Problem::new(Code::TooMany, language.0))
+}
+
+/// Lets a request that takes much of the processor count for several: one of them was counted at the door.
+pub(super) fn charge(app: &App, peer: &Peer, headers: &HeaderMap, language: Language) -> Result<(), Problem> {
+    let address = address(peer.address, headers, app.services.config.behind_proxy);
+    let more = app.services.config.limits.dear_request.saturating_sub(1);
+    if more == 0 || app.services.limiter.take_some(address, Kind::Request, more, Instant::now()) {
+        return Ok(());
+    }
+    app.services.metrics.limited(Kind::Request.limit());
+    Err(Problem::new(Code::TooMany, language.0))
+}
+
+/// Does what takes long where it keeps nobody waiting.
+pub(super) async fn aside<T: Send + 'static>(
+    language: Language,
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) => {
+            tracing::error!(%error, "a request panicked");
+            Err(Problem::new(Code::Internal, language.0))
+        }
+    }
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str)
     if *app.draining.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "draining\n");
     }
-    match app.house.storage.check().await {
+    match app.services.storage.check().await {
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
             tracing::warn!(%error, "not ready");
@@ -42,5 +42,5 @@ pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str)
 #[utoipa::path(get, path = "/metrics", tag = "operation", responses((status = 200, body = String, content_type = "application/openmetrics-text")))]
 pub(super) async fn metrics(State(app): State<App>) -> Response {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], app.house.metrics.text()).into_response()
+    ([(CONTENT_TYPE, kind)], app.services.metrics.text()).into_response()
 }

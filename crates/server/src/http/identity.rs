@@ -1,12 +1,13 @@
 //! Identity: who asks. A signed cookie says it; whoever has none is somebody new at once.
 
 use super::App;
-use crate::id::VisitorId;
+use crate::lot::Draw;
 use axum::extract::FromRequestParts;
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
+use table::VisitorId;
 
 /// The cookie's name.
 const NAME: &str = "coffret";
@@ -31,11 +32,19 @@ impl Identity {
 
     /// The identity of a visitor on a device that is to get the cookie.
     pub(crate) fn carried(app: &App, visitor: VisitorId) -> Identity {
-        let secure = app.house.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
+        let secure = app.services.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
         let secure = if secure { "; Secure" } else { "" };
-        let token = app.house.secret.token(&visitor);
+        let token = app.services.secret.token(&visitor, app.services.devices.revoked(&visitor));
         let cookie = format!("{NAME}={token}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Strict{secure}");
         Identity { visitor, cookie: HeaderValue::from_str(&cookie).ok() }
+    }
+
+    /// Takes the cookie away from a device.
+    pub(super) fn take_away(response: &mut Response) {
+        let gone = format!("{NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict");
+        if let Ok(gone) = HeaderValue::from_str(&gone) {
+            response.headers_mut().append(SET_COOKIE, gone);
+        }
     }
 }
 
@@ -43,7 +52,10 @@ impl Identity {
 fn known(app: &App, headers: &HeaderMap) -> Option<VisitorId> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let values = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    values.filter(|(name, _)| *name == NAME).find_map(|(_, token)| app.house.secret.visitor(token))
+    let signed = |(_, token)| app.services.secret.visitor(token);
+    let stands = |(visitor, revoked): &(VisitorId, u32)| app.services.devices.revoked(visitor) == *revoked;
+    let mut known = values.filter(|(name, _)| *name == NAME).filter_map(signed).filter(stands);
+    known.next().map(|(visitor, _)| visitor)
 }
 
 impl FromRequestParts<App> for Identity {

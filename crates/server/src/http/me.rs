@@ -1,24 +1,22 @@
 //! The visitor's own things: name, code, tables, mutes, and everything that is stored.
 
 use super::answers::{Body, Json, Language, Problem, check_length};
-use super::guard::{Peer, limit};
+use super::guard::{Peer, charge, limit};
 use super::identity::Identity;
 use super::{App, Params};
-use crate::desk::Ask;
-use crate::house::now;
-use crate::id::{TableId, VisitorId};
 use crate::limiter::Kind;
+use crate::lot::Draw;
 use crate::people::{CODE_SECONDS, read_name};
-use crate::storage::{Change, TableRow};
+use crate::services::now;
+use crate::storage::{Change, Piece, TableRow};
+use crate::table_task::Ask;
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use wire::{
-    CarryOrder, Code, CodeJson, ExportJson, ExportedDeed, ExportedGame, ExportedWord, LangQuery, ListingJson, MeJson,
-    MyTablesJson, NameOrder,
-};
+use table::{TableId, VisitorId};
+use wire::{CarryOrder, Code, CodeJson, ExportJson, LangQuery, ListingJson, MeJson, MyTablesJson, NameOrder};
 
 /// The most characters of a code, however it is written.
 const LONGEST_CODE: usize = 40;
@@ -29,8 +27,8 @@ async fn me_json(app: &App, visitor: &VisitorId, language: Language) -> Result<M
     let failed = |error| Problem::storage(&error, language.0);
     Ok(MeJson {
         visitor: visitor.to_string(),
-        name: app.house.name(visitor).await.map_err(failed)?,
-        muted: app.house.storage.mutes(visitor).await.map_err(failed)?,
+        name: app.services.name(visitor).await.map_err(failed)?,
+        muted: app.services.storage.mutes(visitor).await.map_err(failed)?,
     })
 }
 
@@ -62,9 +60,9 @@ pub(super) async fn rename(
     limit(&app, Kind::Name, &peer, &headers, language)?;
     let name = read_name(&order.name).ok_or_else(|| Problem::new(Code::BadName, language.0))?;
     let failed = |error| Problem::storage(&error, language.0);
-    app.house.rename(&identity.visitor, name.clone()).await.map_err(failed)?;
+    app.services.rename(&identity.visitor, name.clone()).await.map_err(failed)?;
     // Tables that show the old name learn the new one.
-    for row in app.house.storage.tables_of(&identity.visitor, LISTED).await.map_err(failed)? {
+    for row in app.services.storage.tables_of(&identity.visitor, LISTED).await.map_err(failed)? {
         let ask = Ask::Rename { visitor: identity.visitor.to_string(), name: name.clone() };
         let _ = app.tables.ask(&row.id, ask).await;
     }
@@ -83,7 +81,7 @@ pub(super) async fn code(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     limit(&app, Kind::Code, &peer, &headers, language)?;
-    let code = app.house.make_code(&identity.visitor).await.map_err(|error| Problem::storage(&error, language.0))?;
+    let code = app.services.make_code(&identity.visitor).await.map_err(|error| Problem::storage(&error, language.0))?;
     let mut response = Json(&CodeJson { code, seconds: CODE_SECONDS }).into_response();
     identity.sign(&mut response);
     Ok(response)
@@ -100,7 +98,7 @@ pub(super) async fn carry(
 ) -> Result<Response, Problem> {
     check_length("code", &order.code, LONGEST_CODE, language.0)?;
     limit(&app, Kind::Code, &peer, &headers, language)?;
-    let visitor = app.house.take_code(&order.code).await.map_err(|error| Problem::storage(&error, language.0))?;
+    let visitor = app.services.take_code(&order.code).await.map_err(|error| Problem::storage(&error, language.0))?;
     let visitor = visitor.ok_or_else(|| Problem::new(Code::BadCode, language.0))?;
     let identity = Identity::carried(&app, visitor);
     let mut response = Json(&me_json(&app, &identity.visitor, language).await?).into_response();
@@ -115,7 +113,7 @@ pub(super) fn listings(rows: &[TableRow]) -> Vec<ListingJson> {
 /// My tables, to go on where I left off
 #[utoipa::path(get, path = "/api/me/tables", tag = "me", responses((status = 200, body = MyTablesJson)))]
 pub(super) async fn tables(State(app): State<App>, identity: Identity, language: Language) -> Result<Response, Problem> {
-    let rows = app.house.storage.tables_of(&identity.visitor, LISTED).await;
+    let rows = app.services.storage.tables_of(&identity.visitor, LISTED).await;
     let tables = listings(&rows.map_err(|error| Problem::storage(&error, language.0))?);
     let mut response = Json(&MyTablesJson { tables }).into_response();
     identity.sign(&mut response);
@@ -124,13 +122,13 @@ pub(super) async fn tables(State(app): State<App>, identity: Identity, language:
 
 async fn set_mute(app: &App, identity: &Identity, other: &str, on: bool, language: Language) -> Result<Response, Problem> {
     let other = VisitorId::read(other).ok_or_else(|| Problem::new(Code::NotFound, language.0))?;
-    let muted = app.house.storage.mutes(&identity.visitor).await.map_err(|error| Problem::storage(&error, language.0))?;
-    if on && muted.len() >= app.house.config.limits.mutes {
-        app.house.metrics.rate_limited.inc();
+    let muted = app.services.storage.mutes(&identity.visitor).await.map_err(|error| Problem::storage(&error, language.0))?;
+    if on && muted.len() >= app.services.config.limits.mutes {
+        app.services.metrics.limited("mutes");
         return Err(Problem::new(Code::TooMany, language.0));
     }
     let change = Change::Mute(identity.visitor.clone(), other.to_string(), on);
-    app.house.storage.write(vec![change]).await.map_err(|error| Problem::storage(&error, language.0))?;
+    app.services.storage.write(vec![change]).await.map_err(|error| Problem::storage(&error, language.0))?;
     let mut response = StatusCode::NO_CONTENT.into_response();
     identity.sign(&mut response);
     Ok(response)
@@ -158,35 +156,100 @@ pub(super) async fn unmute(
     set_mute(&app, &identity, &visitor, false, language).await
 }
 
+/// Leave: this device is nobody's any more
+#[utoipa::path(post, path = "/api/me/leave", tag = "me", responses((status = 204)))]
+pub(super) async fn leave() -> Response {
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    Identity::take_away(&mut response);
+    response
+}
+
+/// Take my identity from all other devices
+///
+/// This one gets a new cookie. Sockets end; those of this device can be opened again with it.
+#[utoipa::path(post, path = "/api/me/revoke", tag = "me", responses((status = 200, body = MeJson)))]
+pub(super) async fn revoke(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    identity: Identity,
+    language: Language,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    limit(&app, Kind::Code, &peer, &headers, language)?;
+    app.services.revoke(&identity.visitor).await.map_err(|error| Problem::storage(&error, language.0))?;
+    let identity = Identity::carried(&app, identity.visitor);
+    let mut response = Json(&me_json(&app, &identity.visitor, language).await?).into_response();
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+/// Be forgotten
+///
+/// My name, my words, my mutes and my codes are deleted; at tables and in records of games somebody without a name has played instead of me.
+/// What was played stays, for it is the others' too. It cannot be undone.
+#[utoipa::path(delete, path = "/api/me", tag = "me", responses((status = 204)))]
+pub(super) async fn forget(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    identity: Identity,
+    language: Language,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    limit(&app, Kind::Code, &peer, &headers, language)?;
+    let failed = |error| Problem::storage(&error, language.0);
+    let visitor = &identity.visitor;
+    // Nobody can act in the name any more from here on, this device either.
+    app.services.revoke(visitor).await.map_err(failed)?;
+    let (sender, mut pieces) = tokio::sync::mpsc::channel(64);
+    let (storage, own) = (app.services.storage.clone(), visitor.clone());
+    let reading = tokio::spawn(async move { storage.everything_of(&own, sender).await });
+    let mut tables = std::collections::BTreeSet::new();
+    while let Some(piece) = pieces.recv().await {
+        match piece {
+            Piece::Table(row) => tables.insert(row.id),
+            Piece::Game(row) => tables.insert(row.id.table),
+            Piece::Said(row) => tables.insert(row.table),
+            Piece::Deed(_) => break,
+        };
+    }
+    drop(pieces);
+    reading.await.map_err(|_| Problem::new(Code::Internal, language.0))?.map_err(failed)?;
+    let other = VisitorId::draw();
+    for table in tables {
+        let _ = app.tables.ask(&table, Ask::Forget { visitor: visitor.clone(), other: other.clone() }).await;
+    }
+    app.services.storage.write(vec![Change::VisitorGone(visitor.clone())]).await.map_err(failed)?;
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    Identity::take_away(&mut response);
+    Ok(response)
+}
+
 /// Everything that is stored about me
 #[utoipa::path(get, path = "/api/me/export", tag = "me", responses((status = 200, body = ExportJson)))]
-pub(super) async fn export(State(app): State<App>, identity: Identity, language: Language) -> Result<Response, Problem> {
+pub(super) async fn export(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    identity: Identity,
+    language: Language,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    charge(&app, &peer, &headers, language)?;
     let failed = |error| Problem::storage(&error, language.0);
-    let storage = &app.house.storage;
+    let storage = &app.services.storage;
     let visitor = &identity.visitor;
     let row = storage.visitor(visitor).await.map_err(failed)?;
-    let everything = storage.everything_of(visitor).await.map_err(failed)?;
-    let words = everything.said.into_iter().map(|row| ExportedWord {
-        table: row.table.to_string(),
-        channel: row.channel,
-        at: row.at,
-        text: row.text,
-    });
-    let deeds =
-        everything.deeds.into_iter().map(|row| ExportedDeed { table: row.table.to_string(), at: row.at, fact: row.fact });
-    let games = everything.games.into_iter().map(|row| ExportedGame { id: row.id.to_string(), record: row.record });
-    let export = ExportJson {
+    let head = ExportJson {
         visitor: visitor.to_string(),
-        name: app.house.name(visitor).await.map_err(failed)?,
+        name: app.services.name(visitor).await.map_err(failed)?,
         created: row.as_ref().map_or_else(now, |row| row.created),
         seen: row.map_or_else(now, |row| row.seen),
         muted: storage.mutes(visitor).await.map_err(failed)?,
-        tables: listings(&everything.tables),
-        games: games.collect(),
-        said: words.collect(),
-        deeds: deeds.collect(),
+        tables: Vec::new(),
+        games: Vec::new(),
+        said: Vec::new(),
+        deeds: Vec::new(),
     };
-    let mut response = Json(&export).into_response();
+    let mut response = super::export::stream(&app, visitor, &head);
     let disposition = HeaderValue::from_static("attachment; filename=\"coffret.json\"");
     response.headers_mut().insert(CONTENT_DISPOSITION, disposition);
     identity.sign(&mut response);

@@ -2,7 +2,8 @@
 //!
 //! Every file is found at `/<path>`, where browsers ask each time whether it has changed, and at `/assets/<print>/<path>`,
 //! where they keep it for good. The print stands for all files together; the index page gets the right one for the word
-//! `__ASSETS__`, and modules that import each other by relative paths inherit it. How a game looks is the room's own:
+//! `__ASSETS__`, and modules that import each other by relative paths inherit it. Which languages the client speaks is told by its
+//! files: the index page gets their codes, and what is said where no script runs. How a game looks is the room's own:
 //! `games/<id>/theme.css` and its like are files of `rooms/<room>/assets`.
 
 use super::App;
@@ -40,7 +41,12 @@ struct Themes;
 
 /// The word that stands for the address of the files.
 const ASSETS: &str = "__ASSETS__";
-/// The file in which it is replaced, which cannot be kept for good.
+/// The words that stand for the codes of the client's languages, and for what they say where no script runs.
+const LANGUAGES: &str = "__LANGUAGES__";
+const NO_SCRIPT: &str = "__NOSCRIPT__";
+/// The sentence that is said there.
+const NO_SCRIPT_SENTENCE: &str = "shell.noscript";
+/// The file in which they are replaced, which cannot be kept for good.
 const INDEX: &str = "index.html";
 /// In a debug build files change under our feet: after so long the print is made anew.
 const FRESH: Duration = Duration::from_secs(1);
@@ -70,7 +76,7 @@ pub(crate) struct Pages {
 fn print_of(parts: &[&[u8]]) -> String {
     let mut hash = Sha256::new();
     parts.iter().for_each(|part| hash.update(part));
-    crate::id::spell(&hash.finalize()[..10])
+    table::spell(&hash.finalize()[..10])
 }
 
 /// The room of a game: one that has several games names each after itself and a word, as in `room-word`.
@@ -100,6 +106,34 @@ fn names() -> Vec<String> {
     names.extend(hall::games().iter().flat_map(|game| theme(game.info().id)));
     names.sort();
     names
+}
+
+/// The languages of the client: those it has sentences in.
+fn languages() -> Vec<String> {
+    let code = |file: &str| Some(file.strip_prefix("strings/")?.strip_suffix(".json")?.to_string());
+    let mut codes: Vec<String> = Web::iter().filter_map(|file| code(&file)).collect();
+    codes.sort();
+    codes
+}
+
+/// What a page says where no script runs, in every language that has the sentence.
+fn without_scripts() -> String {
+    let sentence = |code: &String| {
+        let strings = String::from_utf8(find(&format!("strings/{code}.json"))?.data.into_owned()).ok()?;
+        // Every sentence stands on a line of its own, and this one is plain.
+        let start = format!("\"{NO_SCRIPT_SENTENCE}\": \"");
+        let text =
+            strings.lines().find_map(|line| line.trim().strip_prefix(&start)?.trim_end_matches(',').strip_suffix('"'))?;
+        Some(format!("<p lang=\"{code}\">{text}</p>"))
+    };
+    languages().iter().filter_map(sentence).collect()
+}
+
+/// The index page with its words replaced.
+fn index(page: &str, print: &str) -> String {
+    page.replace(ASSETS, &format!("/assets/{print}"))
+        .replace(LANGUAGES, &languages().join(" "))
+        .replace(NO_SCRIPT, &without_scripts())
 }
 
 /// The print of all files together.
@@ -206,8 +240,7 @@ impl Pages {
         let mut data = find(name)?.data;
         let kind = kind(name);
         if name == INDEX {
-            let page = String::from_utf8_lossy(&data).replace(ASSETS, &format!("/assets/{}", self.print()));
-            data = page.into_bytes().into();
+            data = index(&String::from_utf8_lossy(&data), &self.print()).into_bytes().into();
         }
         let packing = if is_text(kind) && data.len() >= WORTH_COMPRESSING { packing(headers) } else { Packing::Plain };
         let encoding = match packing {
@@ -324,6 +357,21 @@ mod tests {
         assert_eq!(drawn, known);
         assert!(is_page("") && is_page("t/abc") && is_page("rules") && is_page("rules/x"));
         assert!(!is_page("nothing") && !is_page("t") && !is_page("t/a/b") && !is_page("lobby/x") && !is_page("t/"));
+    }
+
+    #[test]
+    fn languages_are_those_that_have_files() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/strings");
+        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+        let mut files: Vec<String> = files.map(|name| name.trim_end_matches(".json").to_string()).collect();
+        files.sort();
+        assert_eq!(languages(), files);
+        let page = index("<html data-languages=\"__LANGUAGES__\">__NOSCRIPT__ __ASSETS__/x", "print");
+        assert!(page.contains(&format!("data-languages=\"{}\"", files.join(" "))), "{page}");
+        assert!(page.ends_with("/assets/print/x"), "{page}");
+        for code in files {
+            assert!(page.contains(&format!("<p lang=\"{code}\">Coffret ")), "{code}: {page}");
+        }
     }
 
     #[test]

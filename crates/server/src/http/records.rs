@@ -1,13 +1,13 @@
 //! Records: games as files, lists of games that are over, their histories and reviews.
 
 use super::answers::{Json, Language, Problem, check_length, language, text};
-use super::guard::{Peer, address};
+use super::guard::{Peer, address, aside, charge};
+use super::identity::Identity;
 use super::{App, Params};
-use crate::desk::Ask;
-use crate::history;
-use crate::id::GameId;
+use crate::engines::Asker;
 use crate::limiter::household;
 use crate::svg;
+use crate::table_task::Ask;
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -15,6 +15,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kernel::Lang;
 use kernel::record::Record;
+use speech::Say;
+use table::GameId;
+use table::history;
 use wire::{Code, GamesJson, GamesQuery, HistoryJson, LangQuery, MomentQuery, ReviewJson};
 
 /// How many games a list holds if nothing else is said, and at most.
@@ -25,7 +28,7 @@ const LONGEST_NAME: usize = 40;
 
 /// The text of a game's record, over or not.
 async fn record_text(app: &App, id: &GameId, lang: Lang) -> Result<String, Problem> {
-    let stored = app.house.storage.game(id).await.map_err(|error| Problem::storage(&error, lang))?;
+    let stored = app.services.storage.game(id).await.map_err(|error| Problem::storage(&error, lang))?;
     if let Some(row) = stored {
         return Ok(row.record);
     }
@@ -39,6 +42,7 @@ pub(super) async fn file(
     State(app): State<App>,
     Path(file): Path<String>,
     Params(query): Params<MomentQuery>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     request: axum::extract::Request,
 ) -> Result<Response, Problem> {
@@ -47,16 +51,20 @@ pub(super) async fn file(
         return Ok(super::pages::serve(State(app), request).await);
     };
     let id = GameId::read(word).ok_or_else(|| Problem::new(Code::NotFound, lang))?;
+    if ending != "record" {
+        charge(&app, &peer, &headers, Language(lang))?;
+    }
     let mut response = match ending {
         "record" => plain(record_text(&app, &id, lang).await?),
         "json" => history_response(&app, &id, lang).await?,
         "svg" => {
             let record = record_text(&app, &id, lang).await?;
-            picture(&record, query.at, lang)?
+            aside(Language(lang), move || picture(&record, query.at, lang)).await?
         }
         format => {
             let record = record_text(&app, &id, lang).await?;
-            plain(foreign(&record, format, lang)?)
+            let format = format.to_string();
+            plain(aside(Language(lang), move || foreign(&record, &format, lang)).await?)
         }
     };
     let kept = HeaderValue::from_static("no-cache");
@@ -85,7 +93,7 @@ fn foreign(record: &str, format: &str, lang: Lang) -> Result<String, Problem> {
     let format = game.formats().iter().find(|other| other.id == format);
     let format = format.ok_or_else(|| Problem::new(Code::NotFound, lang))?;
     (format.write)(&record)
-        .map_err(|error| Problem(crate::words::fault(Code::NoSuchFormat, lang).with_detail(error.to_string())))
+        .map_err(|error| Problem(table::words::fault(Code::NoSuchFormat, lang).with_detail(error.say(lang))))
 }
 
 /// The board after some moves.
@@ -95,7 +103,7 @@ fn picture(record: &str, at: Option<u32>, lang: Lang) -> Result<Response, Proble
         let back = moves.len().checked_sub(at as usize);
         playing.undo(back.ok_or_else(|| Problem::new(Code::NotFound, lang))?);
     }
-    let drawing = svg::draw(&playing.layout(lang), &playing.scene(lang));
+    let drawing = svg::draw(&playing.layout(), &playing.scene(), lang);
     Ok(([(CONTENT_TYPE, "image/svg+xml")], drawing).into_response())
 }
 
@@ -109,14 +117,14 @@ pub(super) async fn list(
     let lang = language(query.lang, &headers);
     let limit = query.limit.unwrap_or(LISTED);
     if !(1..=MOST).contains(&limit) {
-        return Err(Problem(crate::words::fault(Code::BadRequest, lang).with_detail("limit: expected 1 to 100")));
+        return Err(Problem(table::words::fault(Code::BadRequest, lang).with_detail("limit: expected 1 to 100")));
     }
     check_length("game", query.game.as_deref().unwrap_or_default(), LONGEST_NAME, lang)?;
     let before = query.before.unwrap_or(i64::MAX as u64);
     if i64::try_from(before).is_err() {
-        return Err(Problem(crate::words::fault(Code::BadRequest, lang).with_detail("before: expected a time")));
+        return Err(Problem(table::words::fault(Code::BadRequest, lang).with_detail("before: expected a time")));
     }
-    let rows = app.house.storage.games(query.game.as_deref(), before, limit as usize).await;
+    let rows = app.services.storage.games(query.game.as_deref(), before, limit as usize).await;
     let rows = rows.map_err(|error| Problem::storage(&error, lang))?;
     let more = rows.len() == limit as usize;
     let before = rows.last().filter(|_| more).map(|row| row.ended);
@@ -125,10 +133,13 @@ pub(super) async fn list(
 }
 
 async fn history_response(app: &App, id: &GameId, lang: Lang) -> Result<Response, Problem> {
-    let stored = app.house.storage.game(id).await.map_err(|error| Problem::storage(&error, lang))?;
+    let stored = app.services.storage.game(id).await.map_err(|error| Problem::storage(&error, lang))?;
     if let Some(row) = stored {
-        let history = history::of_record(&row, lang).map_err(|error| broken(&error, lang))?;
-        return Ok(Json(&history).into_response());
+        return aside(Language(lang), move || {
+            let history = history::of_record(&row.id, &row.record, lang).map_err(|error| broken(&error, lang))?;
+            Ok(Json(&history).into_response())
+        })
+        .await;
     }
     let ask = Ask::History { number: id.number, lang };
     let answer = app.tables.ask(&id.table, ask).await.map_err(|why| Problem::unreachable(why, lang))?;
@@ -146,9 +157,11 @@ pub(super) async fn history(
     State(app): State<App>,
     Path(id): Path<String>,
     Params(query): Params<LangQuery>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let lang = language(query.lang, &headers);
+    charge(&app, &peer, &headers, Language(lang))?;
     history_response(&app, &game_id(&id, lang)?, lang).await
 }
 
@@ -174,12 +187,17 @@ pub(super) async fn start_review(
     State(app): State<App>,
     Path(id): Path<String>,
     Extension(peer): Extension<Peer>,
+    identity: Identity,
     language: Language,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let lang = language.0;
     let id = game_id(&id, lang)?;
-    let asker = household(address(peer.address, &headers, app.house.config.behind_proxy));
+    let address = household(address(peer.address, &headers, app.services.config.behind_proxy));
+    let asker = Asker::new(Some(address), identity.visitor.as_str());
+    app.find_running(&identity.visitor).await;
     let review = app.reviews.start(&id, asker, lang).await?;
-    Ok((StatusCode::ACCEPTED, Json(&review)).into_response())
+    let mut response = (StatusCode::ACCEPTED, Json(&review)).into_response();
+    identity.sign(&mut response);
+    Ok(response)
 }

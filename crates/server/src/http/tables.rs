@@ -5,35 +5,51 @@ use super::guard::{Peer, limit};
 use super::identity::Identity;
 use super::me::{listings, table_id};
 use super::{App, Params};
-use crate::desk::{Ask, table_row};
-use crate::house::now;
-use crate::id::TableId;
+use crate::hub::Body as Text;
 use crate::limiter::Kind;
+use crate::lot::{Draw, random_number};
+use crate::services::now;
 use crate::storage::{Change, JournalRow};
-use crate::table::{Holder, Table, opened, seat_path};
+use crate::table_task::{Ask, table_row};
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use std::time::{Duration, Instant};
+use table::TableId;
+use table::{Holder, SeatKeys, Table, opened, seat_path};
 use wire::live::SnapshotJson;
 use wire::{Code, Fact, LangQuery, LinkJson, LobbyJson, TableMade, TableOrder};
 
 /// How many tables of each kind the lobby shows.
 const LISTED: usize = 100;
 
-/// The lobby as it is stored.
-pub(crate) async fn lobby_json(app: &App) -> Result<LobbyJson, crate::storage::StorageError> {
-    Ok(LobbyJson {
-        waiting: listings(&app.house.storage.listed("waiting", LISTED).await?),
-        playing: listings(&app.house.storage.listed("playing", LISTED).await?),
-    })
+/// How old the lobby may be when nothing but steps was played.
+const LOBBY_AGE: Duration = Duration::from_secs(1);
+
+/// The lobby as it is stored. It is read and written out once for a change, however many look at it.
+pub(crate) async fn lobby_body(app: &App) -> Result<Text, crate::storage::StorageError> {
+    let change = *app.services.hub.lobby().borrow();
+    let mut built = app.lobby.lock().await;
+    if let Some((_, _, text)) = built.as_ref().filter(|(of, at, _)| *of >= change && at.elapsed() < LOBBY_AGE) {
+        return Ok(text.clone());
+    }
+    // What changes while it is read is read with it, or again.
+    let change = *app.services.hub.lobby().borrow();
+    let lobby = LobbyJson {
+        waiting: listings(&app.services.storage.listed("waiting", LISTED).await?),
+        playing: listings(&app.services.storage.listed("playing", LISTED).await?),
+    };
+    let text: Text = wire::line(&lobby).into();
+    *built = Some((change, Instant::now(), text.clone()));
+    Ok(text)
 }
 
 /// Tables that wait for players, and tables to watch
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = LobbyJson)))]
 pub(super) async fn lobby(State(app): State<App>, language: Language) -> Result<Response, Problem> {
-    let lobby = lobby_json(&app).await.map_err(|error| Problem::storage(&error, language.0))?;
-    Ok(Json(&lobby).into_response())
+    let lobby = lobby_body(&app).await.map_err(|error| Problem::storage(&error, language.0))?;
+    Ok(text(lobby.to_string()))
 }
 
 /// Set up a table
@@ -47,12 +63,18 @@ pub(super) async fn create(
     Body(order): Body<TableOrder>,
 ) -> Result<Response, Problem> {
     limit(&app, Kind::Table, &peer, &headers, language)?;
+    limit(&app, Kind::TableOfDay, &peer, &headers, language)?;
     if *app.draining.borrow() {
         return Err(Problem::new(Code::Draining, language.0));
     }
     let failed = |error| Problem::storage(&error, language.0);
-    let name = app.house.name(&identity.visitor).await.map_err(failed)?;
-    let fact = opened(&order, identity.visitor.as_str(), &name, language.0)?;
+    let open = app.services.storage.open_tables(&identity.visitor).await.map_err(failed)?;
+    if open >= app.services.config.limits.tables_per_visitor {
+        app.services.metrics.limited("tables_per_visitor");
+        return Err(Problem::new(Code::TooMany, language.0));
+    }
+    let name = app.services.name(&identity.visitor).await.map_err(failed)?;
+    let fact = opened(&order, identity.visitor.as_str(), &name, random_number(), language.0)?;
     let id = TableId::draw();
     let broken = |error: String| {
         tracing::error!(error, "a new table does not hold together");
@@ -64,24 +86,22 @@ pub(super) async fn create(
     let journal = |table: &Table, fact: &Fact| {
         Change::Journal(JournalRow {
             table: id.clone(),
-            number: table.facts,
-            version: table.version,
+            number: table.facts(),
+            version: table.version(),
             at,
             visitor: visitor.clone(),
             command: None,
             fact: wire::line(fact),
         })
     };
-    let mut changes = vec![app.house.keep(&identity.visitor).await.map_err(failed)?, journal(&table, &fact)];
+    let mut changes = vec![app.services.keep(&identity.visitor).await.map_err(failed)?, journal(&table, &fact)];
     if let Some(begun) = table.follows() {
         table.apply(&begun).map_err(broken)?;
         changes.push(journal(&table, &begun));
     }
-    changes.push(Change::Table(table_row(&table, at, at, true)));
-    app.house.storage.write(changes).await.map_err(failed)?;
-    if order.listed {
-        app.house.post.lobby_changed();
-    }
+    // It enters the lobby when somebody is there.
+    changes.push(Change::Table(table_row(&table, at, at, false)));
+    app.services.storage.write(changes).await.map_err(failed)?;
     let made = TableMade { table: id.to_string(), path: format!("/t/{id}"), links: links(&app, &table) };
     let mut response = (StatusCode::CREATED, Json(&made)).into_response();
     identity.sign(&mut response);
@@ -90,13 +110,13 @@ pub(super) async fn create(
 
 /// The secret links of the open seats of a private table.
 fn links(app: &App, table: &Table) -> Vec<LinkJson> {
-    let open = |chair: &usize| table.chairs[*chair].holder == Holder::Open && !table.setting.listed;
+    let open = |chair: &usize| table.chairs()[*chair].holder == Holder::Open && !table.setting().listed;
     let link = |chair: usize| {
         let seat = chair as u8 + 1;
-        let key = app.house.secret.seat_key(&table.id, chair, table.chairs[chair].generation);
-        LinkJson { seat, path: seat_path(&table.id, seat, &key), key }
+        let key = app.services.secret.seat_key(table.id(), chair, table.chairs()[chair].generation);
+        LinkJson { seat, path: seat_path(table.id(), seat, &key), key }
     };
-    (0..table.chairs.len()).filter(open).map(link).collect()
+    (0..table.chairs().len()).filter(open).map(link).collect()
 }
 
 /// Look at a table

@@ -1,11 +1,11 @@
 //! Check: whether a database is whole, and whether every table in it can still be read and played on.
 
 use super::{database, open, wrong};
-use crate::id::TableId;
 use crate::server::StartError;
 use crate::storage::migrate::{MIGRATIONS, version};
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use std::path::Path;
+use table::{Table, TableId};
 use wire::Fact;
 
 /// The most problems of one kind that are told.
@@ -67,9 +67,10 @@ fn contents(connection: &Connection, report: &mut Report) -> rusqlite::Result<()
         report.tables += 1;
         let mut facts = connection.prepare_cached("SELECT fact FROM journal WHERE table_id = $1 ORDER BY fact_number")?;
         let facts = facts.query_map(params![id], |row| row.get(0))?.collect::<rusqlite::Result<Vec<String>>>();
+        let kept = snapshot(connection, &id)?;
         let read = facts.map_err(|error| error.to_string()).and_then(|facts| {
             report.facts += facts.len() as u64;
-            replay(&id, &facts)
+            replay(&id, &facts, kept)
         });
         if let Err(error) = read
             && report.problems.len() < MOST * 2
@@ -80,8 +81,27 @@ fn contents(connection: &Connection, report: &mut Report) -> rusqlite::Result<()
     Ok(())
 }
 
-fn replay(id: &str, facts: &[String]) -> Result<(), String> {
+/// Where a table stood after so many facts. A database of an earlier version has none.
+fn snapshot(connection: &Connection, id: &str) -> rusqlite::Result<Option<(usize, String)>> {
+    let known = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'snapshots'";
+    if connection.query_row(known, [], |row| row.get::<_, i64>(0))? == 0 {
+        return Ok(None);
+    }
+    let sql = "SELECT fact_number, condensed FROM snapshots WHERE table_id = $1";
+    let read = |row: &rusqlite::Row<'_>| Ok((row.get::<_, i64>(0)? as usize, row.get(1)?));
+    connection.query_row(sql, params![id], read).optional()
+}
+
+/// Sums the facts of a table, and sees whether what was kept of where it stood is where it stood.
+fn replay(id: &str, facts: &[String], kept: Option<(usize, String)>) -> Result<(), String> {
     let id = TableId::read(id).ok_or("its id is malformed")?;
-    let facts = facts.iter().map(|fact| Fact::read(fact));
-    crate::desk::sum(&id, facts).map(|_| ())
+    let sum = |facts: &[String]| Table::sum(&id, facts.iter().map(|fact| Fact::read(fact)));
+    sum(facts)?;
+    let (Some((number, condensed)), Some(first)) = (kept, facts.first()) else { return Ok(()) };
+    let stood = facts.get(..number).ok_or("its snapshot is of facts that are not there")?;
+    let restored = Table::restored(id.clone(), &Fact::read(first)?, &condensed)?;
+    match sum(stood)?.is_some_and(|table| table.condensed() == restored.condensed()) {
+        true => Ok(()),
+        false => Err("its snapshot is not what its facts come to".into()),
+    }
 }

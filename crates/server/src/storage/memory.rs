@@ -1,12 +1,14 @@
 //! Memory: a storage for tests that forgets everything and can be told to fail. It keeps the trait honest.
 
 use super::rows::{Change, GameRow, JournalRow, SaidRow, TableRow, VisitorRow};
-use super::{Everything, Storage, StorageError, Stored};
-use crate::id::{GameId, TableId, VisitorId};
+use super::{Piece, Storage, StorageError, Stored};
 use async_trait::async_trait;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard};
+use table::{GameId, TableId, VisitorId};
+use tokio::sync::mpsc;
 
 /// A storage that forgets everything.
 #[derive(Debug, Default)]
@@ -19,6 +21,7 @@ pub(crate) struct MemoryStorage {
 #[derive(Clone, Debug, Default)]
 struct Kept {
     journal: BTreeMap<(TableId, u64), JournalRow>,
+    snapshots: BTreeMap<TableId, (u64, String)>,
     tables: BTreeMap<TableId, TableRow>,
     sitters: BTreeSet<(String, TableId)>,
     games: BTreeMap<String, GameRow>,
@@ -27,6 +30,7 @@ struct Kept {
     visitors: BTreeMap<VisitorId, VisitorRow>,
     mutes: BTreeSet<(VisitorId, String)>,
     codes: BTreeMap<String, (VisitorId, u64)>,
+    revoked: BTreeMap<VisitorId, u32>,
 }
 
 impl MemoryStorage {
@@ -45,12 +49,19 @@ impl Kept {
                 }
                 self.journal.insert(key, row);
             }
+            Change::Snapshot(table, number, condensed) => {
+                self.snapshots.insert(table, (number, condensed));
+            }
+            Change::SnapshotGone(table) => {
+                self.snapshots.remove(&table);
+            }
             Change::Table(row) => {
                 self.sitters.extend(row.sitters.iter().map(|visitor| (visitor.clone(), row.id.clone())));
                 self.tables.insert(row.id.clone(), TableRow { sitters: Vec::new(), ..row });
             }
             Change::TableGone(id) => {
                 self.journal.retain(|(table, _), _| *table != id);
+                self.snapshots.remove(&id);
                 self.said.retain(|(table, ..), _| *table != id);
                 self.sitters.retain(|(_, table)| *table != id);
                 self.tables.remove(&id);
@@ -101,6 +112,31 @@ impl Kept {
                 self.codes.insert(digest, (visitor, expires));
             }
             Change::Pulse(_) => {}
+            Change::Revoked(visitor, times) => {
+                self.revoked.insert(visitor, times);
+            }
+            Change::Rewritten(row) => {
+                self.journal.insert((row.table.clone(), row.number), row);
+            }
+            Change::Resat { table, visitor, other } => {
+                if self.sitters.remove(&(visitor.to_string(), table.clone())) {
+                    self.sitters.insert((other.to_string(), table.clone()));
+                }
+                let hosted = self.tables.get_mut(&table).filter(|row| row.host == visitor.as_str());
+                if let Some(row) = hosted {
+                    row.host = other.to_string();
+                }
+            }
+            Change::VisitorGone(visitor) => {
+                self.said.retain(|_, row| row.visitor != visitor.as_str());
+                self.mutes.retain(|(who, muted)| *who != visitor && muted != visitor.as_str());
+                self.codes.retain(|_, (who, _)| *who != visitor);
+                self.visitors.remove(&visitor);
+            }
+            Change::NobodyHere => {
+                let running = self.tables.values_mut().filter(|row| matches!(row.state.as_str(), "waiting" | "playing"));
+                running.for_each(|row| row.listed = false);
+            }
             Change::CodesGone(before) => self.codes.retain(|_, (_, expires)| *expires >= before),
         }
         Ok(())
@@ -131,8 +167,13 @@ impl Storage for MemoryStorage {
         Ok(())
     }
 
-    async fn journal(&self, table: &TableId) -> Stored<Vec<JournalRow>> {
-        Ok(self.kept().journal.values().filter(|row| row.table == *table).cloned().collect())
+    async fn journal(&self, table: &TableId, facts: RangeInclusive<u64>) -> Stored<Vec<JournalRow>> {
+        let (first, last) = ((table.clone(), *facts.start()), (table.clone(), *facts.end()));
+        Ok(self.kept().journal.range(first..=last).map(|(_, row)| row.clone()).collect())
+    }
+
+    async fn snapshot(&self, table: &TableId) -> Stored<Option<(u64, String)>> {
+        Ok(self.kept().snapshots.get(table).cloned())
     }
 
     async fn said(&self, table: &TableId, _most: usize) -> Stored<Vec<SaidRow>> {
@@ -147,6 +188,13 @@ impl Storage for MemoryStorage {
         let kept = self.kept();
         let own = kept.tables.values().filter(|row| row.state != "closed" && kept.sat(visitor, &row.id));
         Ok(Kept::latest(own, most))
+    }
+
+    async fn open_tables(&self, visitor: &VisitorId) -> Stored<usize> {
+        let kept = self.kept();
+        let own = |row: &&TableRow| row.host == visitor.as_str() || kept.sat(visitor, &row.id);
+        let open = |row: &&TableRow| matches!(row.state.as_str(), "waiting" | "playing");
+        Ok(kept.tables.values().filter(own).filter(open).count())
     }
 
     async fn game(&self, game: &GameId) -> Stored<Option<GameRow>> {
@@ -170,6 +218,14 @@ impl Storage for MemoryStorage {
         Ok(self.kept().visitors.get(visitor).cloned())
     }
 
+    async fn revoked(&self) -> Stored<Vec<(VisitorId, u32)>> {
+        Ok(self.kept().revoked.iter().map(|(visitor, times)| (visitor.clone(), *times)).collect())
+    }
+
+    async fn games_of(&self, table: &TableId) -> Stored<Vec<GameRow>> {
+        Ok(self.kept().games.values().filter(|row| row.id.table == *table).cloned().collect())
+    }
+
     async fn mutes(&self, visitor: &VisitorId) -> Stored<Vec<String>> {
         Ok(self.kept().mutes.iter().filter(|(who, _)| who == visitor).map(|(_, muted)| muted.clone()).collect())
     }
@@ -188,16 +244,18 @@ impl Storage for MemoryStorage {
         Ok(stale.take(most).map(|row| row.id.clone()).collect())
     }
 
-    async fn everything_of(&self, visitor: &VisitorId) -> Stored<Everything> {
-        let kept = self.kept();
+    async fn everything_of(&self, visitor: &VisitorId, pieces: mpsc::Sender<Piece>) -> Stored<()> {
+        let kept = self.kept().clone();
         let id = visitor.as_str();
         let own = |row: &&TableRow| row.host == id || kept.sat(visitor, &row.id);
-        Ok(Everything {
-            tables: kept.tables.values().filter(own).cloned().collect(),
-            games: kept.games.values().filter(|row| kept.sat(visitor, &row.id.table)).cloned().collect(),
-            said: kept.said.values().filter(|row| row.visitor == id).cloned().collect(),
-            deeds: kept.journal.values().filter(|row| row.visitor.as_deref() == Some(id)).cloned().collect(),
-        })
+        let tables = kept.tables.values().filter(own).cloned().map(Piece::Table);
+        let games = kept.games.values().filter(|row| kept.sat(visitor, &row.id.table)).cloned().map(Piece::Game);
+        let said = kept.said.values().filter(|row| row.visitor == id).cloned().map(Piece::Said);
+        let deeds = kept.journal.values().filter(|row| row.visitor.as_deref() == Some(id)).cloned().map(Piece::Deed);
+        for piece in tables.chain(games).chain(said).chain(deeds) {
+            let _ = pieces.send(piece).await;
+        }
+        Ok(())
     }
 
     async fn check(&self) -> Stored<()> {

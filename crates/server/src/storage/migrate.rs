@@ -8,6 +8,9 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001-first.sql"),
     include_str!("../../migrations/0002-fewer-pages.sql"),
     include_str!("../../migrations/0003-pulse.sql"),
+    include_str!("../../migrations/0004-hosts.sql"),
+    include_str!("../../migrations/0005-devices.sql"),
+    include_str!("../../migrations/0006-snapshots.sql"),
 ];
 
 /// The version of a database; 0 for one that is empty or not ours.

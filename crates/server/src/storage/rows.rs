@@ -1,14 +1,20 @@
 //! Rows: what is stored, and the changes that store it.
 
-use crate::id::{GameId, TableId, VisitorId};
+use table::{GameId, TableId, VisitorId};
 
 /// One change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
     /// A fact of a table.
     Journal(JournalRow),
+    /// Where a table stood after so many facts.
+    Snapshot(TableId, u64, String),
+    /// What was kept of where a table stood is gone.
+    SnapshotGone(TableId),
     /// A table as lists show it.
     Table(TableRow),
+    /// Nobody is at any table: none is in the lobby until somebody comes.
+    NobodyHere,
     /// A table is gone, with all that was said there.
     TableGone(TableId),
     /// A game that is over.
@@ -33,6 +39,14 @@ pub(crate) enum Change {
     Code(String, VisitorId, u64),
     /// Codes that are too old are gone.
     CodesGone(u64),
+    /// A visitor has revoked the cookies of all devices, so often now.
+    Revoked(VisitorId, u32),
+    /// A fact is written as if somebody had been another.
+    Rewritten(JournalRow),
+    /// A visitor who has sat at a table is another there.
+    Resat { table: TableId, visitor: VisitorId, other: VisitorId },
+    /// What a visitor said and muted is gone, and so are his codes, what others muted of him, and his name.
+    VisitorGone(VisitorId),
     /// Nothing but the time, to prove that writing is possible.
     Pulse(u64),
 }

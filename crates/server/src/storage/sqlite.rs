@@ -1,6 +1,6 @@
 //! SQLite: the storage that is always there. One thread writes, a few read.
 
-use super::carrier::{self, Carrier};
+use super::checkpoint::{self, Checkpointer};
 use super::file::File;
 use super::health::Health;
 use super::migrate::{MIGRATIONS, migrate};
@@ -9,21 +9,25 @@ use super::rows::{Change, GameRow, JournalRow, SaidRow, TableRow, VisitorRow};
 use super::scrutiny::{self, Scrutiny};
 use super::statements::failed;
 use super::writer::Writer;
-use super::{Everything, Storage, StorageError, Stored};
-use crate::id::{GameId, TableId, VisitorId};
+use super::{Piece, Storage, StorageError, Stored};
 use async_trait::async_trait;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+use table::{GameId, TableId, VisitorId};
+use tokio::sync::mpsc;
 
 /// A SQLite database file.
 #[derive(Debug)]
 pub(crate) struct SqliteStorage {
     writer: Writer,
-    carrier: Carrier,
+    checkpoint: Checkpointer,
     readers: Readers,
+    /// Readers that wait for whoever takes what they read: they must not hold up the others.
+    exporters: Readers,
     scrutiny: Scrutiny,
     health: Arc<Health>,
 }
@@ -39,9 +43,10 @@ impl SqliteStorage {
         migrate(&mut connection, MIGRATIONS)?;
         let health = Arc::new(Health::default());
         Ok(SqliteStorage {
-            carrier: carrier::start(file.clone()).map_err(said)?,
+            checkpoint: checkpoint::start(file.clone()).map_err(said)?,
             scrutiny: scrutiny::start(&file, health.clone()).map_err(said)?,
             readers: Readers::new(file.clone()),
+            exporters: Readers::new(file.clone()),
             writer: Writer::start(file, connection, health.clone(), patience)?,
             health,
         })
@@ -135,10 +140,18 @@ impl Storage for SqliteStorage {
         self.writer.write(changes).await
     }
 
-    async fn journal(&self, table: &TableId) -> Stored<Vec<JournalRow>> {
+    async fn journal(&self, table: &TableId, facts: RangeInclusive<u64>) -> Stored<Vec<JournalRow>> {
+        let (table, first, last) = (table.clone(), *facts.start() as i64, *facts.end() as i64);
+        let sql = "SELECT * FROM journal WHERE table_id = $1 AND fact_number BETWEEN $2 AND $3 ORDER BY fact_number";
+        let read = move |connection: &Connection| rows(connection, journal_row, sql, params![table.as_str(), first, last]);
+        self.readers.read(read).await
+    }
+
+    async fn snapshot(&self, table: &TableId) -> Stored<Option<(u64, String)>> {
         let table = table.clone();
-        let sql = "SELECT * FROM journal WHERE table_id = $1 ORDER BY fact_number";
-        self.readers.read(move |connection| rows(connection, journal_row, sql, params![table.as_str()])).await
+        let sql = "SELECT fact_number, condensed FROM snapshots WHERE table_id = $1";
+        let read = |row: &Row<'_>| Ok((number(row, "fact_number")?, row.get("condensed")?));
+        self.readers.read(move |connection| connection.query_row(sql, params![table.as_str()], read).optional()).await
     }
 
     async fn said(&self, table: &TableId, most: usize) -> Stored<Vec<SaidRow>> {
@@ -160,6 +173,17 @@ impl Storage for SqliteStorage {
                    WHERE sitters.visitor = $1 AND state <> 'closed' ORDER BY changed DESC LIMIT $2";
         let values = move |connection: &Connection| rows(connection, table_row, sql, params![visitor.as_str(), most as i64]);
         self.readers.read(values).await
+    }
+
+    async fn open_tables(&self, visitor: &VisitorId) -> Stored<usize> {
+        let visitor = visitor.clone();
+        let sql = "SELECT count(*) FROM (
+                       SELECT id FROM tables WHERE host = $1 AND state IN ('waiting', 'playing')
+                       UNION SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters.table_id
+                       WHERE sitters.visitor = $1 AND state IN ('waiting', 'playing'))";
+        let count =
+            move |connection: &Connection| connection.query_row(sql, params![visitor.as_str()], |row| row.get::<_, i64>(0));
+        Ok(self.readers.read(count).await? as usize)
     }
 
     async fn game(&self, game: &GameId) -> Stored<Option<GameRow>> {
@@ -187,6 +211,20 @@ impl Storage for SqliteStorage {
         self.readers.read(move |connection| connection.query_row(sql, params![id.as_str()], visitor_row).optional()).await
     }
 
+    async fn revoked(&self) -> Stored<Vec<(VisitorId, u32)>> {
+        let read = |row: &Row<'_>| {
+            let visitor = VisitorId::read(&row.get::<_, String>("visitor")?).ok_or_else(|| malformed("a visitor's id"))?;
+            Ok((visitor, row.get("revoked")?))
+        };
+        self.readers.read(move |connection| rows(connection, read, "SELECT * FROM devices", params![])).await
+    }
+
+    async fn games_of(&self, table: &TableId) -> Stored<Vec<GameRow>> {
+        let table = table.clone();
+        let sql = "SELECT * FROM games WHERE table_id = $1";
+        self.readers.read(move |connection| rows(connection, game_row, sql, params![table.as_str()])).await
+    }
+
     async fn mutes(&self, visitor: &VisitorId) -> Stored<Vec<String>> {
         let id = visitor.clone();
         let sql = "SELECT muted FROM mutes WHERE visitor = $1 ORDER BY muted";
@@ -206,43 +244,44 @@ impl Storage for SqliteStorage {
         self.readers.read(values).await
     }
 
-    async fn everything_of(&self, visitor: &VisitorId) -> Stored<Everything> {
-        let visitor = visitor.clone();
+    async fn everything_of(&self, visitor: &VisitorId, pieces: mpsc::Sender<Piece>) -> Stored<()> {
+        let id = visitor.clone();
         let read = move |connection: &Connection| {
-            let id = visitor.as_str();
-            Ok(Everything {
-                tables: rows(
-                    connection,
-                    table_row,
-                    "SELECT * FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE visitor = $1)
-                     ORDER BY created",
-                    params![id],
-                )?,
-                games: rows(
-                    connection,
-                    game_row,
-                    "SELECT * FROM games WHERE table_id IN (SELECT table_id FROM sitters WHERE visitor = $1)
-                     ORDER BY ended",
-                    params![id],
-                )?,
-                said: rows(connection, said_row, "SELECT * FROM said WHERE visitor = $1 ORDER BY at", params![id])?,
-                deeds: rows(
-                    connection,
-                    journal_row,
-                    "SELECT * FROM journal WHERE visitor = $1 AND table_id IN
-                     (SELECT table_id FROM sitters WHERE visitor = $1 UNION SELECT id FROM tables WHERE host = $1)
-                     ORDER BY at, table_id, fact_number",
-                    params![id],
-                )?,
-            })
+            /// Hands over every row of a query; whether anybody still takes them.
+            fn hand_over(
+                connection: &Connection,
+                sql: &str,
+                id: &VisitorId,
+                pieces: &mpsc::Sender<Piece>,
+                read: impl Fn(&Row<'_>) -> rusqlite::Result<Piece>,
+            ) -> rusqlite::Result<bool> {
+                let mut statement = connection.prepare(sql)?;
+                let mut rows = statement.query(params![id.as_str()])?;
+                while let Some(row) = rows.next()? {
+                    if pieces.blocking_send(read(row)?).is_err() {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            let tables = "SELECT * FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE visitor = $1)";
+            let games = "SELECT * FROM games WHERE table_id IN (SELECT table_id FROM sitters WHERE visitor = $1)";
+            let said = "SELECT * FROM said WHERE visitor = $1";
+            let deeds = "SELECT * FROM journal WHERE visitor = $1 AND table_id IN
+                         (SELECT table_id FROM sitters WHERE visitor = $1 UNION SELECT id FROM tables WHERE host = $1)";
+            let _ = hand_over(connection, tables, &id, &pieces, |row| table_row(row).map(Piece::Table))?
+                && hand_over(connection, games, &id, &pieces, |row| game_row(row).map(Piece::Game))?
+                && hand_over(connection, said, &id, &pieces, |row| said_row(row).map(Piece::Said))?
+                && hand_over(connection, deeds, &id, &pieces, |row| journal_row(row).map(Piece::Deed))?;
+            Ok(())
         };
-        self.readers.read(read).await
+        self.exporters.read(read).await
     }
 
     async fn check(&self) -> Stored<()> {
         self.readers.read(|connection| connection.query_row("SELECT 1", [], |_| Ok(()))).await?;
         if self.health.must_try()? {
-            self.writer.write(vec![Change::Pulse(crate::house::now())]).await?;
+            self.writer.write(vec![Change::Pulse(crate::services::now())]).await?;
         }
         Ok(())
     }
@@ -252,9 +291,10 @@ impl Storage for SqliteStorage {
     }
 
     async fn close(&self) {
-        self.carrier.stop().await;
+        self.checkpoint.stop().await;
         self.scrutiny.stop().await;
         self.readers.close().await;
+        self.exporters.close().await;
         self.writer.close().await;
     }
 }

@@ -25,15 +25,26 @@ fn run(connection: &Connection, sql: &str, values: impl Params) -> Stored<()> {
 pub(super) fn execute(connection: &Connection, change: &Change) -> Stored<()> {
     match change {
         Change::Journal(row) => journal(connection, row),
+        Change::Snapshot(table, number, condensed) => run(
+            connection,
+            "INSERT INTO snapshots (table_id, fact_number, condensed) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id) DO UPDATE SET fact_number = excluded.fact_number, condensed = excluded.condensed",
+            params![table.as_str(), *number as i64, condensed],
+        ),
+        Change::SnapshotGone(table) => run(connection, "DELETE FROM snapshots WHERE table_id = $1", params![table.as_str()]),
         Change::Table(row) => table(connection, row),
         Change::TableGone(id) => [
             "DELETE FROM tables WHERE id = $1",
             "DELETE FROM sitters WHERE table_id = $1",
             "DELETE FROM said WHERE table_id = $1",
             "DELETE FROM journal WHERE table_id = $1",
+            "DELETE FROM snapshots WHERE table_id = $1",
         ]
         .iter()
         .try_for_each(|sql| run(connection, sql, params![id.as_str()])),
+        Change::NobodyHere => {
+            run(connection, "UPDATE tables SET listed = 0 WHERE listed = 1 AND state IN ('waiting', 'playing')", params![])
+        }
         Change::Game(row) => game(connection, row),
         Change::GameGone(id) => run(connection, "DELETE FROM games WHERE id = $1", params![id.to_string()]),
         Change::Review(id, review) => run(
@@ -77,6 +88,31 @@ pub(super) fn execute(connection: &Connection, change: &Change) -> Stored<()> {
             params![digest, visitor.as_str(), *expires as i64],
         ),
         Change::CodesGone(before) => run(connection, "DELETE FROM codes WHERE expires < $1", params![*before as i64]),
+        Change::Revoked(visitor, times) => run(
+            connection,
+            "INSERT INTO devices (visitor, revoked) VALUES ($1, $2)
+             ON CONFLICT (visitor) DO UPDATE SET revoked = excluded.revoked",
+            params![visitor.as_str(), times],
+        ),
+        Change::Rewritten(row) => run(
+            connection,
+            "UPDATE journal SET visitor = $1, fact = $2 WHERE table_id = $3 AND fact_number = $4",
+            params![row.visitor, row.fact, row.table.as_str(), row.number as i64],
+        ),
+        Change::Resat { table, visitor, other } => [
+            "UPDATE sitters SET visitor = $1 WHERE visitor = $2 AND table_id = $3",
+            "UPDATE tables SET host = $1 WHERE host = $2 AND id = $3",
+        ]
+        .iter()
+        .try_for_each(|sql| run(connection, sql, params![other.as_str(), visitor.as_str(), table.as_str()])),
+        Change::VisitorGone(visitor) => [
+            "DELETE FROM said WHERE visitor = $1",
+            "DELETE FROM mutes WHERE visitor = $1 OR muted = $1",
+            "DELETE FROM codes WHERE visitor = $1",
+            "DELETE FROM visitors WHERE id = $1",
+        ]
+        .iter()
+        .try_for_each(|sql| run(connection, sql, params![visitor.as_str()])),
         Change::Pulse(at) => run(
             connection,
             "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",

@@ -1,6 +1,7 @@
 //! What every storage must do, run on each of them.
 
 use super::*;
+use crate::lot::Draw;
 use std::time::Duration;
 
 /// How long a storage of these tests may fail before it is given up.
@@ -40,10 +41,18 @@ async fn keeps_its_promises(storage: &dyn Storage) {
     storage.write(vec![journal(&two, 1)]).await.unwrap();
     // All or none: the second number is taken, so the third is not stored either.
     assert_eq!(storage.write(vec![journal(&one, 3), journal(&one, 2)]).await, Err(StorageError::Conflict));
-    let facts = storage.journal(&one).await.unwrap();
+    let facts = storage.journal(&one, ALL).await.unwrap();
     assert_eq!(facts.iter().map(|row| row.number).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(facts[1].fact, "{\"n\":2}");
-    assert!(storage.journal(&TableId::draw()).await.unwrap().is_empty());
+    assert!(storage.journal(&TableId::draw(), ALL).await.unwrap().is_empty());
+    assert_eq!(storage.journal(&one, 2..=2).await.unwrap()[..], facts[1..2]);
+    assert_eq!(storage.snapshot(&one).await.unwrap(), None);
+    for (number, text) in [(1, "old"), (2, "new")] {
+        storage.write(vec![Change::Snapshot(one.clone(), number, text.into())]).await.unwrap();
+    }
+    assert_eq!(storage.snapshot(&one).await.unwrap(), Some((2, "new".into())));
+    storage.write(vec![Change::SnapshotGone(one.clone())]).await.unwrap();
+    assert_eq!(storage.snapshot(&one).await.unwrap(), None);
 
     storage.write(vec![Change::Table(table(&one, "waiting", true, 5, &ada))]).await.unwrap();
     storage.write(vec![Change::Table(table(&two, "waiting", true, 9, &bob))]).await.unwrap();
@@ -102,9 +111,22 @@ async fn keeps_its_promises(storage: &dyn Storage) {
     assert_eq!(storage.take_code("d", 100).await.unwrap(), Some(ada.clone()));
     assert_eq!(storage.take_code("d", 100).await.unwrap(), None);
 
-    let everything = storage.everything_of(&ada).await.unwrap();
-    assert_eq!((everything.tables.len(), everything.games.len(), everything.said.len()), (2, 1, 2));
-    assert!(everything.deeds.is_empty());
+    let (sender, mut pieces) = tokio::sync::mpsc::channel(1);
+    let mut kinds = String::new();
+    let take = async {
+        while let Some(piece) = pieces.recv().await {
+            kinds.push(match piece {
+                Piece::Table(_) => 't',
+                Piece::Game(_) => 'g',
+                Piece::Said(_) => 's',
+                Piece::Deed(_) => 'd',
+            });
+        }
+    };
+    let (read, ()) = tokio::join!(storage.everything_of(&ada, sender), take);
+    read.unwrap();
+    assert_eq!(kinds, "ttgss");
+    assert_eq!(storage.open_tables(&ada).await.unwrap(), 2);
 
     let nobody = VisitorId::draw();
     storage
@@ -117,7 +139,7 @@ async fn keeps_its_promises(storage: &dyn Storage) {
     storage.write(vec![Change::Table(table(&two, "over", false, 10, &ada)), Change::SaidGone(11)]).await.unwrap();
     assert!(storage.said(&two, 10).await.unwrap().is_empty());
     storage.write(vec![Change::TableGone(one.clone())]).await.unwrap();
-    assert!(storage.journal(&one).await.unwrap().is_empty());
+    assert!(storage.journal(&one, ALL).await.unwrap().is_empty());
     assert_eq!(storage.tables_of(&ada, 10).await.unwrap().len(), 1);
     storage.check().await.unwrap();
 }
@@ -157,7 +179,7 @@ async fn sqlite_keeps_what_it_stored_and_bears_many_writers() {
     }
     let storage = SqliteStorage::open(&path, 0, PATIENCE).unwrap();
     for table in &tables {
-        assert_eq!(storage.journal(table).await.unwrap().len(), 10);
+        assert_eq!(storage.journal(table, ALL).await.unwrap().len(), 10);
     }
 }
 
@@ -176,5 +198,5 @@ async fn a_full_disk_is_an_error_and_what_was_stored_stays() {
     };
     assert!(error.to_string().contains("full"), "{error}");
     assert!(stored > 0);
-    assert_eq!(storage.journal(&table).await.unwrap().len() as u64, stored);
+    assert_eq!(storage.journal(&table, ALL).await.unwrap().len() as u64, stored);
 }

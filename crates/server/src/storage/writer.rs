@@ -6,7 +6,7 @@ use super::health::Health;
 use super::rows::Change;
 use super::statements::{execute, failed};
 use super::{StorageError, Stored};
-use crate::house::now;
+use crate::services::now;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;

@@ -283,6 +283,11 @@ impl Socket {
         }
     }
 
+    /// Says that it is there; whether that could be said.
+    pub async fn ping(&mut self) -> bool {
+        self.stream.send(Message::Ping(Vec::new().into())).await.is_ok()
+    }
+
     /// Reads until a message fits.
     pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         let all = async {

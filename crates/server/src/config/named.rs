@@ -1,0 +1,105 @@
+//! Named: every limit by its name, so that whoever runs a server sets it without building one.
+
+use super::Limits;
+use std::time::Duration;
+
+/// A limit: its name, and how it is read into its place.
+type Named = (&'static str, fn(&mut Limits, u64) -> bool);
+
+/// Puts a number into a place, if it fits.
+fn put<T: TryFrom<u64>>(place: &mut T, number: u64) -> bool {
+    T::try_from(number).map(|number| *place = number).is_ok()
+}
+
+fn seconds(place: &mut Duration, number: u64) -> bool {
+    *place = Duration::from_secs(number);
+    number > 0
+}
+
+const LIMITS: &[Named] = &[
+    ("connections", |limits, n| put(&mut limits.connections, n)),
+    ("connections_per_address", |limits, n| put(&mut limits.connections_per_address, n)),
+    ("requests_per_second", |limits, n| put(&mut limits.requests_per_second, n)),
+    ("requests_at_once", |limits, n| put(&mut limits.requests_at_once, n)),
+    ("dear_request", |limits, n| put(&mut limits.dear_request, n)),
+    ("renames_per_minute", |limits, n| put(&mut limits.renames_per_minute, n)),
+    ("reviews", |limits, n| put(&mut limits.reviews, n)),
+    ("reviews_per_address", |limits, n| put(&mut limits.reviews_per_address, n)),
+    ("reviews_per_visitor", |limits, n| put(&mut limits.reviews_per_visitor, n)),
+    ("engine_work_per_address", |limits, n| n > 0 && put(&mut limits.engine_work_per_address, n)),
+    ("engine_work_per_visitor", |limits, n| n > 0 && put(&mut limits.engine_work_per_visitor, n)),
+    ("engine_studies", |limits, n| put(&mut limits.engine_studies, n)),
+    ("search", |limits, n| seconds(&mut limits.search, n)),
+    ("mutes", |limits, n| put(&mut limits.mutes, n)),
+    ("removed", |limits, n| n > 0 && put(&mut limits.removed, n)),
+    ("facts", |limits, n| put(&mut limits.facts, n)),
+    ("tables_per_minute", |limits, n| put(&mut limits.tables_per_minute, n)),
+    ("tables_per_day", |limits, n| put(&mut limits.tables_per_day, n)),
+    ("tables_per_visitor", |limits, n| put(&mut limits.tables_per_visitor, n)),
+    ("bytes_per_day", |limits, n| put(&mut limits.bytes_per_day, n)),
+    ("words_per_minute", |limits, n| put(&mut limits.words_per_minute, n)),
+    ("words_at_once", |limits, n| put(&mut limits.words_at_once, n)),
+    ("word_pause", |limits, n| seconds(&mut limits.word_pause, n)),
+    ("courtesies", |limits, n| put(&mut limits.courtesies, n)),
+    ("courtesy_pause", |limits, n| seconds(&mut limits.courtesy_pause, n)),
+    ("codes_per_minute", |limits, n| put(&mut limits.codes_per_minute, n)),
+    ("commands_per_second", |limits, n| put(&mut limits.commands_per_second, n)),
+    ("commands_at_once", |limits, n| put(&mut limits.commands_at_once, n)),
+    ("outbox", |limits, n| n > 0 && put(&mut limits.outbox, n)),
+    ("body", |limits, n| put(&mut limits.body, n)),
+    ("said", |limits, n| put(&mut limits.said, n)),
+    ("grace", |limits, n| seconds(&mut limits.grace, n)),
+    ("presence_step", |limits, n| seconds(&mut limits.presence_step, n)),
+    ("idle", |limits, n| seconds(&mut limits.idle, n)),
+    ("ping", |limits, n| seconds(&mut limits.ping, n)),
+    ("pong", |limits, n| seconds(&mut limits.pong, n)),
+    ("unread", |limits, n| seconds(&mut limits.unread, n)),
+    ("unwritable", |limits, n| seconds(&mut limits.unwritable, n)),
+    ("database_pages", |limits, n| put(&mut limits.database_pages, n)),
+];
+
+impl Limits {
+    /// Sets a limit from `name=number`; times are in seconds.
+    pub fn set(&mut self, text: &str) -> Result<(), String> {
+        let (name, number) = text.split_once('=').ok_or_else(|| format!("limit: '{text}': expected name=number"))?;
+        let (_, read) = LIMITS.iter().find(|(other, _)| *other == name).ok_or_else(|| {
+            let names: Vec<&str> = LIMITS.iter().map(|(name, _)| *name).collect();
+            format!("limit: '{name}': expected one of {}", names.join(", "))
+        })?;
+        let fits = number.parse::<u64>().is_ok_and(|number| read(self, number));
+        if fits { Ok(()) } else { Err(format!("limit: {name}: '{number}': expected a whole number that makes sense")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_limit_is_in_the_manual() {
+        let manual = include_str!("../../../../docs/server.md");
+        for (name, _) in LIMITS {
+            assert!(manual.contains(&format!("`{name}`")), "{name}");
+        }
+    }
+
+    #[test]
+    fn limits_are_set_by_name() {
+        let mut limits = Limits::default();
+        for text in ["tables_per_day=7", "grace=5", "bytes_per_day=1000000"] {
+            limits.set(text).unwrap();
+        }
+        assert_eq!((limits.tables_per_day, limits.grace), (7, Duration::from_secs(5)));
+        for wrong in ["", "grace", "grace=x", "grace=-1", "nothing=3", "requests_per_second=99999999999", "ping=0"] {
+            assert!(limits.set(wrong).is_err(), "{wrong}");
+        }
+        // Each name changes something, and no two the same.
+        let before = format!("{:?}", Limits::default());
+        let mut seen = std::collections::BTreeSet::new();
+        for (name, _) in LIMITS {
+            let mut limits = Limits::default();
+            limits.set(&format!("{name}=12345")).unwrap();
+            assert!(format!("{limits:?}") != before && seen.insert(format!("{limits:?}")), "{name}");
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Engines at seats: when to think, when to stop, when to play.
+
+use super::{Incoming, TableTask};
+use crate::engines::{Lane, Task, Work};
+use hall::{Stop, Thought};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// An engine with a clock uses this part of what is left for one step.
+const SHARE_OF_CLOCK: u32 = 25;
+/// Up to this level an engine has decided in a moment.
+const SHORT: u8 = 3;
+/// After a step that could not be stored an engine waits before it tries again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// The least part of a level's time for a step inside a turn.
+const LEAST_SHARE: u32 = 8;
+/// Chance makes the pause before an answer longer by up to this many eighths: nobody answers like a metronome.
+const SPREAD: u64 = 7;
+
+/// The time for one step of a turn: what the turn has left, or half of it where more steps may follow.
+fn share(time: Duration, spent: Duration, several: bool) -> Duration {
+    let left = time.saturating_sub(spent);
+    let left = if several { left / 2 } else { left };
+    left.max(time / LEAST_SHARE)
+}
+
+/// How long to wait before a step is played: long enough to see what was played before.
+fn pause(least: Duration, starts_turn: bool, chance: u64) -> Duration {
+    let longer = least * (chance % (SPREAD + 1)) as u32 / 8;
+    if starts_turn { least + longer } else { (least + longer) / 2 }
+}
+
+/// What an engine does for a table.
+#[derive(Debug, Default)]
+pub(super) struct Thinking {
+    /// The version of the board it thinks about, and the switch that ends it.
+    work: Option<(u64, Stop)>,
+    /// The step it has found, and when it may be played.
+    found: Option<(u64, String, Instant)>,
+    /// No new thought before this.
+    not_before: Option<Instant>,
+    /// When the present thought began.
+    begun: Option<Instant>,
+    /// The turn that is thought about, of which game, and for how long it was: the time of a level is for a turn.
+    spent: (u32, usize, Duration),
+    /// The version of the board at which it was told why no engine thinks.
+    told: Option<u64>,
+}
+
+impl Thinking {
+    pub(super) fn cancel(&mut self) {
+        if let Some((_, stop)) = self.work.take() {
+            stop.press();
+        }
+        self.found = None;
+    }
+
+    /// When the step that was found is to be played, or thinking is to begin again.
+    pub(super) fn due(&self) -> Option<Instant> {
+        self.found.as_ref().map(|(.., due)| *due).or(self.not_before)
+    }
+}
+
+impl TableTask {
+    /// Starts an engine if one has to decide and somebody waits for it; stops one that nobody needs any more.
+    pub(super) fn plan_engine(&mut self) {
+        let moved = self.table.moved();
+        // Nobody waits where nobody is. Somebody who plays against a clock and is away gets an answer all the same.
+        let waits = self.clock.runs() && !self.table.visitors().is_empty();
+        let wanted = self.engine_decides().filter(|_| !self.guests.is_empty() || waits);
+        let Some((seat, level)) = wanted else { return self.thinking.cancel() };
+        let busy = self.thinking.work.as_ref().is_some_and(|(version, _)| *version == moved);
+        let found = self.thinking.found.as_ref().is_some_and(|(version, ..)| *version == moved);
+        if busy || found {
+            return;
+        }
+        if self.thinking.not_before.is_some_and(|moment| Instant::now() < moment) {
+            return;
+        }
+        self.thinking.cancel();
+        self.thinking.not_before = None;
+        if self.waits_for_another_game() {
+            self.thinking.not_before = Some(Instant::now() + RETRY);
+            return;
+        }
+        let Some(play) = self.table.play() else { return };
+        let mut strength = play.playing.level(level);
+        let starts_turn = play.playing.starts_turn();
+        let turn = play.moves.last().map_or(0, |moved| moved.turn) + usize::from(starts_turn);
+        if (self.thinking.spent.0, self.thinking.spent.1) != (play.number, turn) {
+            self.thinking.spent = (play.number, turn, Duration::ZERO);
+        }
+        let several = !starts_turn || play.moves.windows(2).any(|two| two[0].turn == two[1].turn);
+        let spent = self.thinking.spent.2;
+        strength.limits.time = strength.limits.time.map(|time| share(time, spent, several));
+        if let Some(left) = self.left().get(seat.index()) {
+            let share = Duration::from_millis(*left) / SHARE_OF_CLOCK;
+            strength.limits.time = Some(strength.limits.time.map_or(share, |time| time.min(share)));
+        }
+        let stop = Stop::new();
+        let own = self.own.clone();
+        let task = Task::Think {
+            playing: play.playing.boxed_clone(),
+            strength,
+            seed: self.table.setting().seed.wrapping_add(moved),
+            report: Box::new(move |idea| {
+                if let Some(own) = own.upgrade() {
+                    let _ = own.blocking_send(Box::new(Incoming::Thought { ticket: moved, idea }));
+                }
+            }),
+        };
+        let (short, asker) = (level <= SHORT, self.guests.asker());
+        let work = Work { lane: Lane::Play, short, asker, stop: stop.clone(), task };
+        if self.services.engines.submit(work) {
+            self.thinking.work = Some((moved, stop));
+            self.thinking.begun = Some(Instant::now());
+        } else {
+            self.thinking.not_before = Some(Instant::now() + RETRY);
+        }
+    }
+
+    /// Whether somebody here plays against others from this very position: then no engine shows him what to play. It goes on when
+    /// that game has gone on. Whoever it is for is told once.
+    fn waits_for_another_game(&mut self) -> bool {
+        let Some(play) = self.table.play() else { return false };
+        let seated = self.table.visitors();
+        let here = self.guests.names().chain(seated);
+        let mut held: Vec<String> = here
+            .filter(|visitor| self.is_played_elsewhere(visitor, play.playing.as_ref()))
+            .map(ToString::to_string)
+            .collect();
+        held.sort();
+        held.dedup();
+        let waits = !held.is_empty();
+        if waits && self.thinking.told != Some(self.table.moved()) {
+            self.thinking.told = Some(self.table.moved());
+            let told = |lang| {
+                let error = table::words::fault(wire::Code::NoHelp, lang);
+                let refused = wire::live::Message::Refused { id: String::new(), version: self.table.version(), error };
+                let to = table::Audience::Only(held.clone());
+                crate::hub::Envelope { to, lang: Some(lang), from: None, version: None, body: wire::line(&refused).into() }
+            };
+            let envelopes = self.guests.languages().into_iter().map(told).collect();
+            self.services.hub.publish(self.table.id(), envelopes);
+        }
+        waits
+    }
+
+    /// An engine has found a step.
+    pub(super) fn thought(&mut self, ticket: u64, idea: Option<Thought>) {
+        if self.thinking.work.as_ref().is_none_or(|(version, _)| *version != ticket) {
+            return;
+        }
+        self.thinking.work = None;
+        if let Some(begun) = self.thinking.begun.take() {
+            self.thinking.spent.2 += begun.elapsed();
+        }
+        match idea {
+            Some(idea) => {
+                let starts_turn = self.table.play().is_none_or(|play| play.playing.starts_turn());
+                let chance = kernel::Dice::new(self.table.setting().seed.wrapping_add(ticket)).below(1 + SPREAD as usize);
+                let due = self.shown_since() + pause(self.services.config.engine_pause, starts_turn, chance as u64);
+                self.thinking.found = Some((ticket, idea.step().clone(), due.max(Instant::now())));
+            }
+            None => self.thinking.not_before = Some(Instant::now() + RETRY),
+        }
+    }
+
+    /// Plays the step that an engine has found, when its time has come.
+    pub(super) async fn play_thought(&mut self) {
+        let now = Instant::now();
+        if self.thinking.not_before.is_some_and(|moment| moment <= now) {
+            self.thinking.not_before = None;
+        }
+        let Some((ticket, step, _)) = self.thinking.found.take_if(|(.., due)| *due <= now) else { return };
+        let Some((seat, _)) = self.engine_decides() else { return };
+        if ticket != self.table.moved() {
+            return;
+        }
+        let fact = {
+            let now = self.now();
+            self.table.stepped_fact(seat, step, &now)
+        };
+        if self.commit(vec![fact], None).await.is_err() {
+            self.thinking.not_before = Some(now + RETRY);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LEVEL: Duration = Duration::from_secs(5);
+
+    #[test]
+    fn the_time_of_a_level_is_for_a_turn() {
+        let whole = |steps: usize| {
+            let mut spent = Duration::ZERO;
+            for _ in 0..steps {
+                spent += share(LEVEL, spent, true);
+            }
+            spent
+        };
+        assert_eq!(share(LEVEL, Duration::ZERO, false), LEVEL, "a turn of one step has all of it");
+        for steps in 2..5 {
+            assert!(whole(steps) <= LEVEL + LEVEL / LEAST_SHARE, "{steps} steps: {:?}", whole(steps));
+        }
+        assert!(share(LEVEL, LEVEL * 2, true) > Duration::ZERO, "a late step is thought about all the same");
+    }
+
+    #[test]
+    fn an_answer_takes_from_the_least_pause_to_nearly_twice_as_long() {
+        let least = Duration::from_millis(800);
+        let pauses: Vec<Duration> = (0..=SPREAD).map(|chance| pause(least, true, chance)).collect();
+        assert_eq!(pauses.first(), Some(&least));
+        assert_eq!(pauses.last(), Some(&Duration::from_millis(1500)));
+        assert!(pause(least, false, 0) < least, "what follows inside a turn comes sooner");
+    }
+}

@@ -1,0 +1,237 @@
+//! Help from engines: hints in three steps, and how a position is to be judged. Only whoever asked gets it.
+
+use super::truth::{Truth, truth};
+use super::{Answer, Incoming, TableTask};
+use crate::engines::{Asker, Lane, Task, Work};
+use hall::{AnyMatch, Limits, Status, Stop, Strength, Thought};
+use kernel::{Lang, Layout};
+use speech::Say;
+use std::time::Duration;
+use table::words::{self, fault};
+use table::{Who, Wish, preview};
+use tokio::sync::oneshot;
+use wire::live::AnswerJson;
+use wire::{Code, EvaluationJson, FaultJson, HintJson, TruthJson};
+
+/// How long an engine thinks about a question.
+const THINKS: Limits = Limits { depth: None, nodes: Some(200_000), time: Some(Duration::from_millis(700)) };
+/// How far from the step the first hint tells to look, in rows and columns.
+const AROUND: u8 = 2;
+
+/// Questions that engines think about.
+#[derive(Debug, Default)]
+pub(super) struct Pending {
+    next: u64,
+    questions: Vec<Question>,
+    /// The step that was found for the present board, so that the three hints agree.
+    found: Option<(u64, String)>,
+    /// When what is played here was let known last: the version of the board, and where the table stood.
+    noted: Option<(u64, table::State)>,
+}
+
+#[derive(Debug)]
+struct Question {
+    ticket: u64,
+    visitor: String,
+    id: String,
+    lang: Lang,
+    wish: Wish,
+    stop: Stop,
+    reply: oneshot::Sender<Answer>,
+}
+
+impl Pending {
+    /// Lets it be known anew who plays here.
+    pub(super) fn forget_noted(&mut self) {
+        self.noted = None;
+    }
+
+    /// Ends all thinking: the board has changed. Whoever asked is answered when the engines have stopped.
+    pub(super) fn cancel(&mut self) {
+        self.found = None;
+        self.questions.iter().for_each(|question| question.stop.press());
+    }
+}
+
+/// What an engine has found.
+#[derive(Debug)]
+pub(crate) enum Found {
+    /// A good step, by search.
+    Step(Option<Thought>),
+    /// What is proven.
+    Truth(Truth),
+}
+
+/// The truth as it is told.
+fn truth_json(truth: &Truth, lang: Lang) -> TruthJson {
+    TruthJson {
+        solvable: truth.solvable,
+        turns: truth.moves,
+        proven: truth.proven,
+        take_back: truth.take_back,
+        told: words::truth(truth.solvable, truth.moves, truth.take_back, lang),
+    }
+}
+
+/// A hint where no step helps, or none is known to.
+fn hopeless(level: u8, truth: &Truth, lang: Lang) -> HintJson {
+    let told = words::truth(truth.solvable, None, truth.take_back, lang);
+    HintJson { level, sites: Vec::new(), told, step: None, take_back: truth.take_back }
+}
+
+impl TableTask {
+    /// Lets an engine think about a question.
+    pub(super) fn ask_engine(&mut self, who: Who<'_>, id: &str, wish: &Wish, reply: oneshot::Sender<Answer>) {
+        let known = self.help.found.clone().filter(|(moved, _)| *moved == self.table.moved());
+        if let (Wish::Hint(level), Some((_, step))) = (wish, known) {
+            let result = self.hint(*level, &step, who.lang);
+            return self.reply(reply, who.visitor, id, result);
+        }
+        let one_already = self.help.questions.iter().any(|question| question.visitor == who.visitor);
+        let Some(play) = self.table.play().filter(|_| !one_already) else {
+            return self.reply(reply, who.visitor, id, Err(who.fault(Code::Busy)));
+        };
+        let playing = match wish {
+            Wish::Evaluate(entries) | Wish::Truth(entries) => play.at(*entries),
+            _ => play.playing.boxed_clone(),
+        };
+        if playing.status().is_over() && !matches!(wish, Wish::Truth(_)) {
+            return self.reply(reply, who.visitor, id, Err(who.fault(Code::GameOver)));
+        }
+        if self.is_played_elsewhere(who.visitor, playing.as_ref()) {
+            return self.reply(reply, who.visitor, id, Err(who.fault(Code::NoHelp)));
+        }
+        self.help.next += 1;
+        let ticket = self.help.next;
+        let stop = Stop::new();
+        let own = self.own.clone();
+        let report = move |found| {
+            if let Some(own) = own.upgrade() {
+                let _ = own.blocking_send(Box::new(Incoming::Help { ticket, found }));
+            }
+        };
+        // Where a solver can prove the truth, nothing less is told.
+        let solves = self.table.game().has_solver() && !matches!(wish, Wish::Evaluate(_));
+        let task = if solves {
+            let stop = stop.clone();
+            Task::Prove(Box::new(move || report(Found::Truth(truth(playing.as_ref(), &stop)))))
+        } else {
+            let report = Box::new(move |idea| report(Found::Step(idea)));
+            Task::Think { playing, strength: Strength::full(THINKS), seed: self.table.setting().seed, report }
+        };
+        let asker = Asker::new(self.guests.address_of(who.visitor), who.visitor);
+        let work = Work { lane: Lane::Study, short: true, asker, stop: stop.clone(), task };
+        if !self.services.engines.submit(work) {
+            return self.reply(reply, who.visitor, id, Err(who.fault(Code::Busy)));
+        }
+        let (visitor, id) = (who.visitor.into(), id.into());
+        self.help.questions.push(Question { ticket, visitor, id, lang: who.lang, wish: wish.clone(), stop, reply });
+    }
+
+    /// Whether a visitor plays against others, at another table, from this very position.
+    pub(super) fn is_played_elsewhere(&self, visitor: &str, playing: &dyn AnyMatch) -> bool {
+        self.services.running.holds(visitor, self.table.game().info().id, &playing.text(), self.table.id())
+    }
+
+    /// Lets it be known what is played here between people. What everybody begins with is no secret of anybody's.
+    pub(super) fn tell_running(&mut self) {
+        let state = (self.table.moved(), self.table.state());
+        if self.help.noted == Some(state) {
+            return;
+        }
+        self.help.noted = Some(state);
+        let visitors: Vec<String> = self.table.visitors().into_iter().map(String::from).collect();
+        let played = self.table.play().filter(|play| !play.moves.is_empty());
+        match played {
+            Some(play) if visitors.len() > 1 && state.1 == table::State::Playing => {
+                let (game, position) = (self.table.game().info().id, play.playing.text());
+                self.services.running.stands(self.table.id(), visitors, game, position);
+            }
+            _ => self.services.running.rests(self.table.id()),
+        }
+    }
+
+    /// An engine has thought about a question.
+    pub(super) fn helped(&mut self, ticket: u64, found: Found) {
+        let Some(index) = self.help.questions.iter().position(|question| question.ticket == ticket) else { return };
+        let Question { visitor, id, lang, wish, stop, reply, .. } = self.help.questions.remove(index);
+        let result = match (found, wish) {
+            // What was thought about another board would mislead; what was allowed before may not be any more.
+            _ if stop.pressed() => Err(fault(Code::Stale, lang)),
+            (Found::Step(None), _) => Err(fault(Code::Busy, lang)),
+            (Found::Step(Some(idea)), Wish::Hint(level)) if self.table.may_hint(&visitor) => {
+                self.help.found = Some((self.table.moved(), idea.step().clone()));
+                self.hint(level, idea.step(), lang)
+            }
+            (Found::Step(Some(idea)), Wish::Evaluate(entries)) if self.table.may_evaluate(&visitor) => {
+                self.evaluation(entries, &idea, lang)
+            }
+            (Found::Truth(truth), Wish::Hint(level)) if self.table.may_hint(&visitor) => match truth.steps.first() {
+                Some(step) => {
+                    self.help.found = Some((self.table.moved(), step.clone()));
+                    self.hint(level, step, lang)
+                }
+                None => Ok(AnswerJson::Hint(hopeless(level, &truth, lang))),
+            },
+            (Found::Truth(truth), Wish::Truth(_)) if self.table.may_know_truth(&visitor) => {
+                Ok(AnswerJson::Truth(truth_json(&truth, lang)))
+            }
+            _ => Err(fault(Code::NoHelp, lang)),
+        };
+        self.reply(reply, &visitor, &id, result);
+    }
+
+    fn hint(&self, level: u8, step: &str, lang: Lang) -> Result<AnswerJson, FaultJson> {
+        let playing = self.table.play().map(|play| play.playing.as_ref()).ok_or_else(|| fault(Code::NotBegun, lang))?;
+        hint(playing, &self.table.chosen().layout(), level, step, lang)
+            .map(AnswerJson::Hint)
+            .map_err(|error| words::play_fault(error, lang))
+    }
+
+    fn evaluation(&self, entries: usize, idea: &Thought, lang: Lang) -> Result<AnswerJson, FaultJson> {
+        let play = self.table.play().ok_or_else(|| fault(Code::NotBegun, lang))?;
+        let playing = play.at(entries);
+        let Status::Turn { side, .. } = playing.status() else { return Err(fault(Code::GameOver, lang)) };
+        Ok(AnswerJson::Evaluation(EvaluationJson {
+            side: playing.side_id(side).into(),
+            value: idea.score().into(),
+            line: idea.line().steps.clone(),
+            depth: idea.depth,
+        }))
+    }
+}
+
+/// A hint towards a step.
+fn hint(playing: &dyn AnyMatch, layout: &Layout, level: u8, step: &str, lang: Lang) -> Result<HintJson, hall::PlayError> {
+    let touched: Vec<kernel::Site> =
+        playing.preview(step)?.told.story.deed.iter().flat_map(|event| event.sites.iter().copied()).collect();
+    let text = |site: kernel::Site| layout.sites[usize::from(site.0)].text.clone();
+    let first = touched.first().copied();
+    let mut hint = HintJson { level, sites: Vec::new(), told: String::new(), step: None, take_back: None };
+    match level {
+        1 => {
+            // Around where the hand begins: close enough to look, too wide to tell.
+            let near = |site: &kernel::SiteInfo| {
+                first.is_some_and(|first| {
+                    let first = &layout.sites[usize::from(first.0)];
+                    site.x.abs_diff(first.x).max(site.y.abs_diff(first.y)) <= AROUND
+                })
+            };
+            hint.sites = layout.sites.iter().filter(|site| near(site)).map(|site| site.text.clone()).collect();
+            hint.told = words::hint(level, None, lang);
+        }
+        2 => {
+            let scene = playing.scene();
+            let piece = scene.pieces.iter().find(|piece| Some(piece.site) == first).map(|piece| piece.name.say(lang));
+            hint.sites = first.map(text).into_iter().collect();
+            hint.told = words::hint(level, piece.as_deref(), lang);
+        }
+        _ => {
+            let preview = preview(playing, step, lang)?;
+            hint.sites = touched.into_iter().map(text).collect();
+            hint.told.clone_from(&preview.told);
+            hint.step = Some(Box::new(preview));
+        }
+    }
+    Ok(hint)
+}
