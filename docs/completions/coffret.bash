@@ -43,6 +43,12 @@ _coffret() {
             coffret,games)
                 cmd="coffret__subcmd__games"
                 ;;
+            coffret,hub)
+                cmd="coffret__subcmd__hub"
+                ;;
+            coffret,licences)
+                cmd="coffret__subcmd__licences"
+                ;;
             coffret,man)
                 cmd="coffret__subcmd__man"
                 ;;
@@ -80,7 +86,7 @@ _coffret() {
 
     case "${cmd}" in
         coffret)
-            opts="-h -V --help --version serve backup check restore games perft steps explain engine bench analyse match solve tune convert play rules completions man"
+            opts="-h -V --help --version serve backup check restore games perft steps explain engine hub bench analyse match solve tune convert play rules completions licences man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -94,7 +100,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__analyse)
-            opts="-h -V --rules --position --start --record --time --nodes --depth --lines --lang --tables --json --help --version"
+            opts="-h -V --rules --position --start --record --strict --time --nodes --depth --lines --lang --tables --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -133,7 +139,7 @@ _coffret() {
                     return 0
                     ;;
                 --lang)
-                    COMPREPLY=($(compgen -W "en fr it" -- "${cur}"))
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --tables)
@@ -212,7 +218,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__convert)
-            opts="-h -V --to --from --out --json --help --version"
+            opts="-h -V --to --from --out --strict --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -279,7 +285,7 @@ _coffret() {
                     return 0
                     ;;
                 --lang)
-                    COMPREPLY=($(compgen -W "en fr it" -- "${cur}"))
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -291,6 +297,34 @@ _coffret() {
             ;;
         coffret__subcmd__games)
             opts="-h -V --json --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        coffret__subcmd__hub)
+            opts="-h -V --help --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        coffret__subcmd__licences)
+            opts="-h -V --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -322,7 +356,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__match)
-            opts="-h -V --a --b --games --rules --sprt --opening --seed --parallel --turns --scale --tables --out --format --json --help --version"
+            opts="-h -V --a --b --games --rules --sprt --opening --seed --parallel --turns --scale --patience --tables --clock --margin --out --resume --format --json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -368,7 +402,19 @@ _coffret() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --patience)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --clock)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --margin)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -418,7 +464,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__play)
-            opts="-h -V --rules --position --start --record --seat --tables --takeback --colours --seed --plain --lang --help --version"
+            opts="-h -V --rules --position --start --record --seat --tables --takeback --colours --seed --plain --words --pace --lang --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -460,8 +506,12 @@ _coffret() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --pace)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --lang)
-                    COMPREPLY=($(compgen -W "en fr it" -- "${cur}"))
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -501,7 +551,7 @@ _coffret() {
                     return 0
                     ;;
                 --lang)
-                    COMPREPLY=($(compgen -W "en fr it" -- "${cur}"))
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -512,7 +562,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__serve)
-            opts="-h -V --port --bind --data --public-url --behind-proxy --engine-threads --tables --log-json --help --version"
+            opts="-h -V --port --bind --data --public-url --behind-proxy --engine-threads --tables --limit --log-json --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -539,6 +589,10 @@ _coffret() {
                     return 0
                     ;;
                 --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

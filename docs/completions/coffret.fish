@@ -35,6 +35,7 @@ complete -c coffret -n "__fish_coffret_needs_command" -f -a "perft" -d 'Count th
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "steps" -d 'List the legal steps of a position'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "explain" -d 'Say whether a step is legal, and if not, why'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "engine" -d 'Speak the line protocol on standard input and output'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "hub" -d 'Speak the Hub protocol of draughts programs on standard input and output'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "bench" -d 'Measure the speed of the rules and of the search'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "analyse" -d 'Say what an engine thinks of a position, or of every move of a game'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "match" -d 'Let engines play each other, from varied openings and all sides, with error bars'
@@ -44,6 +45,7 @@ complete -c coffret -n "__fish_coffret_needs_command" -f -a "convert" -d 'Conver
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "play" -d 'Play a game at this keyboard'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "rules" -d 'Print a game\'s rulebook: the box, every clause with its boards, and where each sentence comes from'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "completions" -d 'Print a completion script for a shell'
+complete -c coffret -n "__fish_coffret_needs_command" -f -a "licences" -d 'Print the licences of everything in this program'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "man" -d 'Print the manual page'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l port -d 'The port; 0 takes any free one' -r
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l bind -d 'The address to listen at; other machines can reach any but the loopback, without encryption' -r
@@ -51,6 +53,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand serve" -l data -d 'The f
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l public-url -d 'The address people know the server by, if a proxy stands before it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l engine-threads -d 'How many threads think for the engines; as many as there are cores without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l tables -d 'A folder with databases that `coffret solve` made: level 8, hints and reviews are perfect where they reach' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l limit -d 'Another limit than the usual one, by its name in docs/server.md; times are in seconds' -r
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l behind-proxy -d 'A proxy stands before it: believe the last address of its X-Forwarded-For'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l log-json -d 'Write the log as JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -s h -l help -d 'Print help'
@@ -85,9 +88,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand steps" -s V -l version -
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -l rules -d 'Options that differ from the defaults' -r
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -l position -d 'The position\'s text; the start without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -l start -d 'The number of the start, in games that have several' -r
-complete -c coffret -n "__fish_coffret_using_subcommand explain" -l lang -d 'The language of the answer: en, fr or it' -r -f -a "en\t''
-fr\t''
-it\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand explain" -l lang -d 'The language of the answer: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand explain" -s V -l version -d 'Print version'
@@ -95,6 +96,8 @@ complete -c coffret -n "__fish_coffret_using_subcommand engine" -l tables -d 'A 
 complete -c coffret -n "__fish_coffret_using_subcommand engine" -l threads -d 'How many threads think at most; as many as there are cores without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand engine" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand engine" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand hub" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand hub" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand bench" -l signature -d 'Only count the nodes of fixed searches: the same figures on every machine, as long as nothing changes how engines think'
 complete -c coffret -n "__fish_coffret_using_subcommand bench" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand bench" -s h -l help -d 'Print help'
@@ -102,15 +105,14 @@ complete -c coffret -n "__fish_coffret_using_subcommand bench" -s V -l version -
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l rules -d 'Options that differ from the defaults' -r
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l position -d 'The position\'s text; the start without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l start -d 'The number of the start, in games that have several' -r
-complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l record -d 'Review every move of this game instead' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l record -d 'Review every move of the games of this file instead' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l time -d 'Milliseconds for each position' -r
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l nodes -d 'Nodes for each position instead of time, on one thread: the same answer every time' -r
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l depth -d 'Look no deeper than so many turns' -r
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l lines -d 'How many lines, each with another first step' -r
-complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l lang -d 'The language of names and sentences: en, fr or it' -r -f -a "en\t''
-fr\t''
-it\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l lang -d 'The language: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l tables -d 'A folder with databases that `coffret solve` made: what they hold is proven' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l strict -d 'Stop at the first game that cannot be read, instead of naming it and going on'
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand analyse" -s V -l version -d 'Print version'
@@ -124,9 +126,13 @@ complete -c coffret -n "__fish_coffret_using_subcommand match" -l seed -d 'Where
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l parallel -d 'How many games are played at once' -r
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l turns -d 'Draw games that last so many turns' -r
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l scale -d 'Multiply the node budgets of levels by this, to measure them in less time' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l patience -d 'How many seconds a program may take for an answer, beyond the time it was given to think' -r
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l tables -d 'A folder with databases that `coffret solve` made, for our engines at level 8 or within limits' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l clock -d 'Give each side a clock of so many milliseconds, and so many more for each step, instead of limits for each step' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l margin -d 'How many milliseconds later than agreed a program of others may answer, or a clock run out, before the game is lost' -r
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l out -d 'Write all games into this file' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l format -d 'The format of that file: record, or another that the game has' -r
+complete -c coffret -n "__fish_coffret_using_subcommand match" -l resume -d 'Go on with a match that was broken off: the games in the file of --out count, and the others are played'
 complete -c coffret -n "__fish_coffret_using_subcommand match" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand match" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand match" -s V -l version -d 'Print version'
@@ -166,7 +172,8 @@ complete -c coffret -n "__fish_coffret_using_subcommand tune" -s V -l version -d
 complete -c coffret -n "__fish_coffret_using_subcommand convert" -l to -d 'The format to write: record, or another that the game has (pdn)' -r
 complete -c coffret -n "__fish_coffret_using_subcommand convert" -l from -d 'The format to read, if the file\'s ending does not tell' -r
 complete -c coffret -n "__fish_coffret_using_subcommand convert" -l out -d 'Where to write; standard output without it' -r -F
-complete -c coffret -n "__fish_coffret_using_subcommand convert" -l json -d 'Say in JSON what was converted'
+complete -c coffret -n "__fish_coffret_using_subcommand convert" -l strict -d 'Stop at the first game that cannot be read, instead of naming it and going on'
+complete -c coffret -n "__fish_coffret_using_subcommand convert" -l json -d 'Say in JSON what was converted: on standard output if the games go to a file, else on the error stream'
 complete -c coffret -n "__fish_coffret_using_subcommand convert" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand convert" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l rules -d 'Options that differ from the defaults' -r
@@ -180,22 +187,22 @@ never\t''"
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l colours -d 'Who sits where when only people play: lots are drawn, or the players choose; as the game\'s booklet has it without this' -r -f -a "lots\t''
 chosen\t''"
 complete -c coffret -n "__fish_coffret_using_subcommand play" -l seed -d 'Where dice and lots start, to repeat them; by chance without it' -r
-complete -c coffret -n "__fish_coffret_using_subcommand play" -l lang -d 'The language: en, fr or it' -r -f -a "en\t''
-fr\t''
-it\t''"
-complete -c coffret -n "__fish_coffret_using_subcommand play" -l plain -d 'Plain lines of text, for any terminal, pipe or screen reader; so far the only way to play here'
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l pace -d 'Milliseconds for which each event of a settling is shown in full screen; 0 shows only the end' -r
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l lang -d 'The language: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l plain -d 'Plain lines of text instead of the full screen; so it is wherever there is no terminal'
+complete -c coffret -n "__fish_coffret_using_subcommand play" -l words -d 'Spoken: plain lines without drawings, only what changed, and answers to questions such as \'what is on d4\''
 complete -c coffret -n "__fish_coffret_using_subcommand play" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand play" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand rules" -l clause -d 'Only this clause' -r
-complete -c coffret -n "__fish_coffret_using_subcommand rules" -l lang -d 'The language: en, fr or it' -r -f -a "en\t''
-fr\t''
-it\t''"
+complete -c coffret -n "__fish_coffret_using_subcommand rules" -l lang -d 'The language: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand rules" -l json -d 'Answer in JSON'
 complete -c coffret -n "__fish_coffret_using_subcommand rules" -l markdown -d 'Print the clauses as Markdown, without boards'
 complete -c coffret -n "__fish_coffret_using_subcommand rules" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand rules" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand completions" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand completions" -s V -l version -d 'Print version'
+complete -c coffret -n "__fish_coffret_using_subcommand licences" -s h -l help -d 'Print help'
+complete -c coffret -n "__fish_coffret_using_subcommand licences" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand man" -l out -d 'Write one page for each command into this folder instead' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand man" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand man" -s V -l version -d 'Print version'

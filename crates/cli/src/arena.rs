@@ -2,9 +2,11 @@
 
 mod duel;
 mod external;
+mod pipe;
 mod player;
 mod score;
 
-pub(crate) use duel::{Duel, Played};
+pub(crate) use duel::{Duel, Forfeit, Played};
+pub(crate) use pipe::Patience;
 pub(crate) use player::{Contender, Player};
 pub(crate) use score::{Sprt, Tally, Verdict};

@@ -2,12 +2,13 @@
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use kernel::Lang;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 /// Five board games you can play nowhere else: rules, engines and a line protocol.
 #[derive(Parser, Debug)]
-#[command(name = "coffret", version, about, propagate_version = true, disable_help_subcommand = true)]
+#[command(name = "coffret", version, propagate_version = true, disable_help_subcommand = true)]
 #[command(
     after_help = "Examples:\n  coffret games\n  coffret play dames --plain\n  coffret perft dames 6 --rules majority=on"
 )]
@@ -57,6 +58,11 @@ pub(crate) enum Command {
     /// Speak the line protocol on standard input and output
     #[command(after_help = "Example:\n  printf 'game dames\\nsteps\\nquit\\n' | coffret engine")]
     Engine(EngineArguments),
+    /// Speak the Hub protocol of draughts programs on standard input and output
+    #[command(
+        after_help = "Example:\n  coffret match dames --rules majority=on --a hub:'coffret hub' --b level:3 --games 10\n\nIn a program for draughts, name 'coffret hub' as a Hub engine."
+    )]
+    Hub,
     /// Measure the speed of the rules and of the search
     #[command(
         after_help = "Examples:\n  coffret bench\n  coffret bench marelle --json\n  coffret bench --signature\n\nRates are per second of the process's own time, one thread, best of three."
@@ -89,7 +95,7 @@ pub(crate) enum Command {
     Convert(ConvertArguments),
     /// Play a game at this keyboard
     #[command(
-        after_help = "Examples:\n  coffret play dames --plain\n  coffret play mamba --rules players=3 --seat 2=level:3 --seat 3=level:3\n  printf 'd6\\nf4\\nquit\\n' | coffret play marelle --plain"
+        after_help = "Examples:\n  coffret play\n  coffret play dames --seat 2=level:3\n  coffret play mamba --words --rules players=3 --seat 2=level:3 --seat 3=level:3\n  printf 'd6\\nf4\\nquit\\n' | coffret play marelle --plain"
     )]
     Play(PlayArguments),
     /// Print a game's rulebook: the box, every clause with its boards, and where each sentence comes from
@@ -100,9 +106,20 @@ pub(crate) enum Command {
     /// Print a completion script for a shell
     #[command(after_help = "Example:\n  coffret completions bash > /etc/bash_completion.d/coffret")]
     Completions(CompletionsArguments),
+    /// Print the licences of everything in this program
+    #[command(after_help = "Example:\n  coffret licences | less")]
+    Licences,
     /// Print the manual page
     #[command(after_help = "Example:\n  coffret man > coffret.1 && man ./coffret.1")]
     Man(ManArguments),
+}
+
+/// A language that can be chosen.
+fn language(text: &str) -> Result<Lang, String> {
+    let all = speech::languages();
+    let known = Lang::from_code(text).filter(|lang| all.contains(lang));
+    let codes = || all.iter().map(Lang::code).collect::<Vec<_>>().join(", ");
+    known.ok_or_else(|| format!("expected one of {}", codes()))
 }
 
 /// A folder that is there.
@@ -150,6 +167,9 @@ pub(crate) struct ServeArguments {
     /// A folder with databases that `coffret solve` made: level 8, hints and reviews are perfect where they reach
     #[arg(long, value_name = "DIR", value_parser = folder)]
     pub(crate) tables: Option<PathBuf>,
+    /// Another limit than the usual one, by its name in docs/server.md; times are in seconds
+    #[arg(long, value_name = "NAME=NUMBER")]
+    pub(crate) limit: Vec<String>,
     /// Write the log as JSON
     #[arg(long)]
     pub(crate) log_json: bool,
@@ -193,6 +213,7 @@ impl Default for ServeArguments {
             behind_proxy: false,
             engine_threads: None,
             tables: None,
+            limit: Vec::new(),
             log_json: false,
         }
     }
@@ -267,9 +288,9 @@ pub(crate) struct ExplainArguments {
     /// The number of the start, in games that have several
     #[arg(long, value_name = "N", conflicts_with = "position")]
     pub(crate) start: Option<u32>,
-    /// The language of the answer: en, fr or it
-    #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
-    pub(crate) lang: String,
+    /// The language of the answer: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub(crate) lang: Option<Lang>,
     /// Answer in JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -310,9 +331,12 @@ pub(crate) struct AnalyseArguments {
     /// The number of the start, in games that have several
     #[arg(long, value_name = "N", conflicts_with = "position")]
     pub(crate) start: Option<u32>,
-    /// Review every move of this game instead
+    /// Review every move of the games of this file instead
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "start", "lines"])]
     pub(crate) record: Option<PathBuf>,
+    /// Stop at the first game that cannot be read, instead of naming it and going on
+    #[arg(long, requires = "record")]
+    pub(crate) strict: bool,
     /// Milliseconds for each position
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub(crate) time: u64,
@@ -325,9 +349,9 @@ pub(crate) struct AnalyseArguments {
     /// How many lines, each with another first step
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=500))]
     pub(crate) lines: u16,
-    /// The language of names and sentences: en, fr or it
-    #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
-    pub(crate) lang: String,
+    /// The language: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub(crate) lang: Option<Lang>,
     /// A folder with databases that `coffret solve` made: what they hold is proven
     #[arg(long, value_name = "DIR", value_parser = folder)]
     pub(crate) tables: Option<PathBuf>,
@@ -370,12 +394,24 @@ pub(crate) struct MatchArguments {
     /// Multiply the node budgets of levels by this, to measure them in less time
     #[arg(long, default_value_t = 1.0)]
     pub(crate) scale: f64,
+    /// How many seconds a program may take for an answer, beyond the time it was given to think
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub(crate) patience: u64,
     /// A folder with databases that `coffret solve` made, for our engines at level 8 or within limits
     #[arg(long, value_name = "DIR", value_parser = folder)]
     pub(crate) tables: Option<PathBuf>,
+    /// Give each side a clock of so many milliseconds, and so many more for each step, instead of limits for each step
+    #[arg(long, value_name = "MS[+MS]")]
+    pub(crate) clock: Option<String>,
+    /// How many milliseconds later than agreed a program of others may answer, or a clock run out, before the game is lost
+    #[arg(long, value_name = "MS", default_value_t = 200)]
+    pub(crate) margin: u64,
     /// Write all games into this file
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+    /// Go on with a match that was broken off: the games in the file of --out count, and the others are played
+    #[arg(long, requires = "out")]
+    pub(crate) resume: bool,
     /// The format of that file: record, or another that the game has
     #[arg(long, default_value = "record")]
     pub(crate) format: String,
@@ -496,14 +532,17 @@ pub(crate) struct ConvertArguments {
     /// Where to write; standard output without it
     #[arg(long)]
     pub(crate) out: Option<PathBuf>,
-    /// Say in JSON what was converted
+    /// Stop at the first game that cannot be read, instead of naming it and going on
+    #[arg(long)]
+    pub(crate) strict: bool,
+    /// Say in JSON what was converted: on standard output if the games go to a file, else on the error stream
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArguments {
-    /// The game's id; without it the games are listed
+    /// The game's id; without it the menu
     pub(crate) game: Option<String>,
     /// Options that differ from the defaults
     #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
@@ -532,12 +571,18 @@ pub(crate) struct PlayArguments {
     /// Where dice and lots start, to repeat them; by chance without it
     #[arg(long, value_name = "N", conflicts_with = "record")]
     pub(crate) seed: Option<u64>,
-    /// Plain lines of text, for any terminal, pipe or screen reader; so far the only way to play here
+    /// Plain lines of text instead of the full screen; so it is wherever there is no terminal
     #[arg(long)]
     pub(crate) plain: bool,
-    /// The language: en, fr or it
-    #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
-    pub(crate) lang: String,
+    /// Spoken: plain lines without drawings, only what changed, and answers to questions such as 'what is on d4'
+    #[arg(long)]
+    pub(crate) words: bool,
+    /// Milliseconds for which each event of a settling is shown in full screen; 0 shows only the end
+    #[arg(long, value_name = "MS", default_value_t = 600, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pub(crate) pace: u64,
+    /// The language: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub(crate) lang: Option<Lang>,
 }
 
 #[derive(Args, Debug)]
@@ -547,9 +592,9 @@ pub(crate) struct RulesArguments {
     /// Only this clause
     #[arg(long, value_name = "ID")]
     pub(crate) clause: Option<String>,
-    /// The language: en, fr or it
-    #[arg(long, default_value = "en", value_parser = ["en", "fr", "it"])]
-    pub(crate) lang: String,
+    /// The language: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub(crate) lang: Option<Lang>,
     /// Answer in JSON
     #[arg(long, conflicts_with = "markdown")]
     pub(crate) json: bool,

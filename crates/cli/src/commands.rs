@@ -7,7 +7,10 @@ pub(crate) mod convert;
 pub(crate) mod engine;
 pub(crate) mod explain;
 pub(crate) mod games;
+pub(crate) mod games_file;
+pub(crate) mod hub;
 pub(crate) mod keeping;
+pub(crate) mod licences;
 pub(crate) mod man;
 pub(crate) mod match_engines;
 pub(crate) mod perft;
@@ -19,10 +22,11 @@ pub(crate) mod steps;
 pub(crate) mod tune;
 pub(crate) mod welcome;
 
-use crate::failure::{Failure, io};
+use crate::failure::Failure;
+use games_file::GamesFile;
 use hall::{AnyMatch, Archive, Archives};
-use kernel::record::{LONGEST, Record};
-use std::io::Read;
+use kernel::Lang;
+use kernel::record::Record;
 use std::path::{Path, PathBuf};
 
 /// Opens a match at the place the arguments name.
@@ -41,21 +45,40 @@ fn archive(tables: &Option<PathBuf>, playing: &dyn AnyMatch) -> Result<Option<Ar
     Archives::new(tables.clone()).of(playing).map_err(|error| Failure::Bad(format!("tables: {error}")))
 }
 
-/// The language of a checked code.
-fn language(code: &str) -> kernel::Lang {
-    kernel::Lang::from_code(code).unwrap_or_default()
+/// The language that was asked for, or else the one the environment chooses.
+pub(crate) fn language(asked: Option<Lang>) -> Lang {
+    asked.unwrap_or_else(|| of_environment(|name| std::env::var(name).ok()))
 }
 
-/// The game of a record's file, replayed and checked.
-fn read_record_file(path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
-    Ok(hall::read_record(&record_of_file(path)?)?)
+/// The language of the first of the usual variables that is set, if we speak it.
+fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Lang {
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let Some(locale) = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set) else { return Lang::EN };
+    let code = locale.split(['_', '.', '@']).next().unwrap_or_default().to_lowercase();
+    Lang::from_code(&code).filter(|lang| speech::languages().contains(lang)).unwrap_or_default()
 }
 
-/// A record's file.
+/// The first record of a file.
 fn record_of_file(path: &Path) -> Result<Record, Failure> {
-    let name = path.display().to_string();
-    let mut text = String::new();
-    let file = std::fs::File::open(path).map_err(|error| io(&name, &error))?;
-    file.take(LONGEST as u64 + 1).read_to_string(&mut text).map_err(|error| io(&name, &error))?;
-    Ok(Record::read(&text)?)
+    let first = GamesFile::open(path)?.next()?;
+    // An empty file is told as an empty record.
+    Ok(Record::read(&first.map_or_else(String::new, |game| game.text.unwrap_or_default()))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_chooses_the_language() {
+        let of = |pairs: &[(&str, &str)]| {
+            of_environment(|name| pairs.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_string()))
+        };
+        assert_eq!(of(&[]), Lang::EN);
+        assert_eq!(of(&[("LANG", "fr_FR.UTF-8")]), Lang::Fr);
+        assert_eq!(of(&[("LANG", "fr_FR.UTF-8"), ("LC_MESSAGES", "it_IT@euro")]), Lang::It);
+        assert_eq!(of(&[("LC_ALL", "C.UTF-8"), ("LANG", "fr_FR.UTF-8")]), Lang::EN);
+        assert_eq!(of(&[("LC_ALL", ""), ("LANG", "de_CH.UTF-8")]), Lang::of("de"));
+        assert_eq!(of(&[("LANG", "tlh")]), Lang::EN);
+    }
 }

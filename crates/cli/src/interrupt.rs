@@ -1,11 +1,20 @@
 //! Interrupt: long work that is broken off says what it has come to.
 
+use crate::commands::language;
+use crate::failure::Failure;
+use crate::sentences;
 use hall::Stop;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
+use speech::Say;
 
 /// What a shell expects of a program that was interrupted.
-const INTERRUPTED: i32 = 130;
+pub(crate) const INTERRUPTED: u8 = 130;
+
+/// The end of a command that has said what it came to: a failure of its own kind if that was not everything.
+pub(crate) fn whole(stopped: bool) -> Result<(), Failure> {
+    if stopped { Err(Failure::Interrupted) } else { Ok(()) }
+}
 
 /// Lets the first Ctrl-C (or a polite request to end) press the switch; the second ends the program at once.
 pub(crate) fn listen(stop: &Stop) -> std::io::Result<()> {
@@ -14,10 +23,10 @@ pub(crate) fn listen(stop: &Stop) -> std::io::Result<()> {
     std::thread::spawn(move || {
         for _ in &mut signals {
             if stop.pressed() {
-                std::process::exit(INTERRUPTED);
+                std::process::exit(i32::from(INTERRUPTED));
             }
             stop.press();
-            eprintln!("\nending early; once more to leave at once");
+            note!("\n{}", sentences::ENDING_EARLY.say(language(None)));
         }
     });
     Ok(())

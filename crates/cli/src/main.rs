@@ -7,22 +7,42 @@ mod args;
 mod clock;
 mod commands;
 mod failure;
+mod help;
 mod interrupt;
+mod sentences;
 
 use args::{Arguments, Command};
-use clap::Parser;
+use clap::error::{ContextKind, ErrorKind};
+use clap::{CommandFactory, FromArgMatches};
 use failure::Failure;
+use kernel::{Lang, Message};
+use speech::Say;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let command = help::localised(Arguments::command(), commands::language(None));
+    let read = command.try_get_matches().and_then(|matches| Arguments::from_arg_matches(&matches));
+    let arguments = match read {
         Ok(arguments) => arguments,
         Err(error) => return usage(&error),
     };
+    let lang = language(arguments.command.as_ref());
     match run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report(lang),
     }
+}
+
+/// The language that a call asks for, or else the environment.
+fn language(command: Option<&Command>) -> Lang {
+    let asked = match command {
+        Some(Command::Explain(arguments)) => arguments.lang,
+        Some(Command::Analyse(arguments)) => arguments.lang,
+        Some(Command::Play(arguments)) => arguments.lang,
+        Some(Command::Rules(arguments)) => arguments.lang,
+        _ => None,
+    };
+    commands::language(asked)
 }
 
 fn run(command: Option<Command>) -> Result<(), Failure> {
@@ -37,6 +57,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Steps(arguments)) => commands::steps::run(&arguments),
         Some(Command::Explain(arguments)) => commands::explain::run(&arguments),
         Some(Command::Engine(arguments)) => commands::engine::run(&arguments),
+        Some(Command::Hub) => commands::hub::run(),
         Some(Command::Bench(arguments)) => commands::bench::run(&arguments),
         Some(Command::Analyse(arguments)) => commands::analyse::run(&arguments),
         Some(Command::Match(arguments)) => commands::match_engines::run(&arguments),
@@ -46,6 +67,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Play(arguments)) => commands::play::run(&arguments),
         Some(Command::Rules(arguments)) => commands::rules::run(&arguments),
         Some(Command::Completions(arguments)) => commands::completions::run(&arguments),
+        Some(Command::Licences) => commands::licences::run(),
         Some(Command::Man(arguments)) => commands::man::run(&arguments),
     }
 }
@@ -56,12 +78,29 @@ fn usage(error: &clap::Error) -> ExitCode {
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
-    let text = error.to_string();
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let first = lines.next().unwrap_or("error: a wrong call").trim_start_matches("error: ").trim_end_matches(':');
-    // clap puts what is missing or possible on the lines that follow, before the usage.
-    let more: Vec<&str> = lines.take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more")).collect();
-    let more = if more.is_empty() { String::new() } else { format!(" ({})", more.join(" ")) };
-    eprintln!("error: {first}{more}: expected a call as 'coffret --help' or 'coffret <command> --help' shows");
+    let lang = commands::language(None);
+    let value = |kind: ContextKind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let (argument, given) = (value(ContextKind::InvalidArg), value(ContextKind::InvalidValue));
+    let what: Message = match error.kind() {
+        ErrorKind::UnknownArgument => sentences::UsageUnknown { argument }.into(),
+        ErrorKind::InvalidSubcommand => sentences::UsageCommand { name: value(ContextKind::InvalidSubcommand) }.into(),
+        ErrorKind::MissingRequiredArgument => sentences::UsageMissing { argument }.into(),
+        ErrorKind::ArgumentConflict => sentences::UsageConflict { argument, other: value(ContextKind::PriorArg) }.into(),
+        ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::TooManyValues => {
+            sentences::UsageCount { argument }.into()
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let possible = value(ContextKind::ValidValue);
+            let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or(possible);
+            match (given.is_empty(), why.is_empty()) {
+                (true, _) => sentences::UsageEmpty { argument }.into(),
+                (false, true) => sentences::UsageValue { argument, given }.into(),
+                (false, false) => sentences::UsageValueWhy { argument, given, why }.into(),
+            }
+        }
+        _ => sentences::USAGE_WRONG.into(),
+    };
+    let message = sentences::UsageExpected { what };
+    note!("{}", sentences::Error { message }.say(lang));
     ExitCode::from(2)
 }

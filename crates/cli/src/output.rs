@@ -1,17 +1,36 @@
-//! Standard output that may be cut off: a reader that has seen enough (`coffret games | head -1`) is no error.
+//! Standard output and error that may be cut off: a reader that has seen enough (`coffret games | head -1`) is no error, a full disk is
+//! one.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 
-/// Prints a line; ends the program quietly if nobody reads any more.
+/// Prints a line; ends the program quietly if nobody reads any more, and with an error if it cannot be written.
 macro_rules! out {
     ($($part:tt)*) => {
         $crate::output::line(format_args!($($part)*))
     };
 }
 
+/// Says a line on the error stream, if anybody listens.
+macro_rules! note {
+    ($($part:tt)*) => {
+        $crate::output::aside(format_args!("{}\n", format_args!($($part)*)))
+    };
+}
+
 /// Prints a line.
 pub(crate) fn line(text: std::fmt::Arguments<'_>) {
-    if writeln!(std::io::stdout().lock(), "{text}").is_err() {
-        std::process::exit(0);
+    let mut out = std::io::stdout().lock();
+    if let Err(error) = writeln!(out, "{text}").and_then(|()| out.flush()) {
+        if error.kind() == ErrorKind::BrokenPipe {
+            std::process::exit(0);
+        }
+        note!("error: output: {error}: expected a place that can be written");
+        std::process::exit(2);
     }
+}
+
+/// Says something on the error stream as it is.
+pub(crate) fn aside(text: std::fmt::Arguments<'_>) {
+    let mut out = std::io::stderr().lock();
+    let _ = out.write_fmt(text).and_then(|()| out.flush());
 }

@@ -4,8 +4,15 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+/// The program in an environment of its own: English, and with a folder for what it keeps by itself.
+fn bare() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_coffret"));
+    command.env("LC_ALL", "C").env("XDG_STATE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/state"));
+    command
+}
+
 fn coffret(words: &[&str], data: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_coffret")).args(words).arg("--data").arg(data).output().unwrap()
+    bare().args(words).arg("--data").arg(data).output().unwrap()
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -27,7 +34,7 @@ fn a_running_server_is_saved_checked_and_restored() {
     let folder = std::env::temp_dir().join(format!("coffret-keeping-{}", std::process::id()));
     let data = folder.join("data");
     std::fs::create_dir_all(&folder).unwrap();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_coffret"));
+    let mut command = bare();
     command.args(["serve", "--port", "0", "--data"]).arg(&data).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut serving = Serving(command.spawn().unwrap());
     let mut lines = BufReader::new(serving.0.stdout.take().unwrap()).lines();

@@ -3,14 +3,16 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+/// The program in an environment of its own: English, and with a folder for what it keeps by itself.
+fn bare() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_coffret"));
+    command.env("LC_ALL", "C").env("XDG_STATE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/state"));
+    command
+}
+
 fn coffret(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_coffret"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child =
+        bare().args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
     let writer = std::thread::spawn(move || {
@@ -37,7 +39,7 @@ fn engine(lines: &str) -> Vec<String> {
 fn serve_says_where_it_is_and_ends_when_told() {
     use std::io::{BufRead, BufReader};
     let folder = std::env::temp_dir().join(format!("coffret-serve-{}", std::process::id()));
-    let mut child = Command::new(env!("CARGO_BIN_EXE_coffret"))
+    let mut child = bare()
         .args(["serve", "--port", "0", "--data"])
         .arg(&folder)
         .stdout(Stdio::piped())
@@ -130,6 +132,19 @@ fn steps_explain_and_games_answer_people_and_programs() {
 }
 
 #[test]
+fn what_is_wrong_with_a_call_is_said_in_its_language() {
+    for (lang, said) in [
+        ("en", "error: option: unknown value 'maybe' of 'majority': expected off or on\n"),
+        ("fr", "error: option : valeur inconnue « maybe » pour « majority » ; attendu : off ou on\n"),
+        ("it", "error: opzione: valore sconosciuto «maybe» per «majority»; atteso: off o on\n"),
+    ] {
+        let output = coffret(&["explain", "dames", "31-27", "--rules", "majority=maybe", "--lang", lang], b"");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), said);
+        assert_eq!(output.status.code(), Some(2));
+    }
+}
+
+#[test]
 fn the_line_protocol_answers_each_line_once() {
     let replies = engine(
         "hello\ngame dames majority=on\nposition start\nsteps\nperft 3\nplay 31-27 19-23\nshow\nstatus\nexplain 27-22\nexplain 33-44\n\
@@ -173,12 +188,7 @@ fn the_line_protocol_answers_each_line_once() {
 
 #[test]
 fn thinking_can_be_stopped() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_coffret"))
-        .arg("engine")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = bare().arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let begun = std::time::Instant::now();
     stdin.write_all(b"stop\ngame dames\ngo time=3600000\n").unwrap();
@@ -189,7 +199,7 @@ fn thinking_can_be_stopped() {
     assert!(begun.elapsed().as_secs() < 1000, "{text}");
     let replies: Vec<&str> = text.lines().filter(|line| !line.starts_with("info ")).collect();
     assert_eq!(replies.len(), 4, "{text}");
-    assert_eq!(replies[0], "error stop: nothing is being thought about: expected a running 'go'");
+    assert_eq!(replies[0], "error stop: nothing is being thought about: expected a running 'go' or 'perft'");
     assert!(replies[2].starts_with("best ") && replies[3].starts_with("coffret "), "{text}");
 }
 
@@ -242,8 +252,9 @@ fn a_game_is_saved_and_taken_up_again() {
     let text = String::from_utf8(coffret(&["play", "dames", "--plain"], input.as_bytes()).stdout).unwrap();
     assert!(text.contains("D-9: a capture is possible") && text.contains("saved in"), "{text}");
     let text =
-        String::from_utf8(coffret(&["play", "--record", &path, "--plain"], b"1\nresign\nposition\nquit\n").stdout).unwrap();
-    assert!(text.contains("takes 23") && text.contains("brown wins"), "{text}");
+        String::from_utf8(coffret(&["play", "--record", &path, "--plain"], b"1\nresign\nyes\nposition\nquit\n").stdout)
+            .unwrap();
+    assert!(text.contains("takes 23") && text.contains("Winner: Brown"), "{text}");
     let pdn = answer(&["convert", &path, "--to", "pdn"]);
     assert!(pdn.contains("1. 32-28 19-23 *"), "{pdn}");
     let pdn_file = file.with_extension("pdn");
@@ -255,6 +266,21 @@ fn a_game_is_saved_and_taken_up_again() {
 }
 
 #[test]
+fn what_is_said_of_a_game_is_converted_both_ways() {
+    let record = "[Game \"dames\"]\n[Rules \"majority=on\"]\n[Result \"*\"]\n\n\
+                  {sharp} 1. 32-28 $5 2. 19-23 (2. 18-23 {calm} 3. 38-32) 3. 28x19x23 {[%clock w1]} *\n";
+    let pdn = coffret(&["convert", "-", "--to", "pdn"], record.as_bytes()).stdout;
+    let text = String::from_utf8(pdn.clone()).unwrap();
+    let body = "{sharp} 1. 32-28 $5 19-23 (1... 18-23 {calm} 2. 38-32) 2. 28x19 {[%clock w1]} *\n";
+    assert!(text.ends_with(body), "{text}");
+    let back = coffret(&["convert", "-", "--from", "pdn", "--to", "record"], &pdn).stdout;
+    assert_eq!(String::from_utf8(back).unwrap(), record);
+    let wrong = coffret(&["convert", "-", "--to", "record"], record.replace("38-32", "38-99").as_bytes());
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(String::from_utf8(wrong.stderr).unwrap().contains("38-99"));
+}
+
+#[test]
 fn shells_and_man_learn_the_commands() {
     assert!(answer(&["completions", "bash"]).contains("perft"));
     assert!(answer(&["man"]).contains("coffret"));
@@ -262,12 +288,7 @@ fn shells_and_man_learn_the_commands() {
 
 #[test]
 fn a_reader_that_leaves_is_no_error() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_coffret"))
-        .args(["games"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = bare().args(["games"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
@@ -411,7 +432,7 @@ fn a_position_is_analysed_the_same_way_twice() {
     let again: serde_json::Value = serde_json::from_str(&ask()).unwrap();
     assert_eq!((&analysis["lines"], &analysis["nodes"]), (&again["lines"], &again["nodes"]));
     let win = answer(&["analyse", "dames", "--position", "W:W32,34:B28", "--nodes", "1000"]);
-    assert!(win.contains("proven win in 1 turn") && !win.contains("estimated"), "{win}");
+    assert!(win.contains("proven win in one turn") && !win.contains("estimated"), "{win}");
 }
 
 #[test]
@@ -436,7 +457,7 @@ fn an_engine_takes_a_seat_at_the_keyboard() {
     let output = coffret(&["play", "marelle", "--plain", "--seat", "2=level:1"], b"a1\nundo\nquit\n");
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.contains("Seat 2 plays "), "{text}");
-    assert!(text.matches("in hand): 9").count() >= 4, "taking back goes to the person's last decision: {text}");
+    assert!(text.matches("in hand: 9").count() >= 4, "taking back goes to the person's last decision: {text}");
     for wrong in ["3=level:1", "1=level:9", "1", "x=human"] {
         assert_eq!(coffret(&["play", "marelle", "--plain", "--seat", wrong], b"").status.code(), Some(2), "{wrong}");
     }
@@ -463,7 +484,7 @@ fn a_budget_of_nodes_gives_the_same_answer_twice() {
 fn a_match_that_is_broken_off_says_what_it_came_to() {
     let file = std::env::temp_dir().join(format!("coffret-match-{}", std::process::id()));
     let engine = format!("cmd:{} engine@nodes=1", env!("CARGO_BIN_EXE_coffret"));
-    let mut command = Command::new(env!("CARGO_BIN_EXE_coffret"));
+    let mut command = bare();
     command
         .args(["match", "marelle", "--a", "random", "--b", &engine, "--games", "1000000", "--json", "--out"])
         .arg(&file)
@@ -480,7 +501,7 @@ fn a_match_that_is_broken_off_says_what_it_came_to() {
     let output = child.wait_with_output().unwrap();
     let games = std::fs::read_to_string(&file).unwrap().matches("[Game ").count() as u64;
     std::fs::remove_file(&file).unwrap();
-    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(130), "{}", String::from_utf8_lossy(&output.stderr));
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["games"].as_u64(), Some(games));
     assert!(games > 0);

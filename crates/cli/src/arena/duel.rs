@@ -1,8 +1,9 @@
 //! A duel: one game between two contenders, one of which takes one side and the other all the rest.
 
-use super::player::Player;
+use super::player::{Asked, Player};
 use hall::{AnyMatch, Archive, Counting, Status, Stop};
-use kernel::{Dice, Lang, Outcome, Side};
+use kernel::{Dice, Outcome, Side};
+use std::time::{Duration, Instant};
 
 /// What is played.
 pub(crate) struct Duel<'a> {
@@ -14,6 +15,17 @@ pub(crate) struct Duel<'a> {
     pub(crate) turns: u32,
     /// The database of the game, if there is one.
     pub(crate) archive: Option<Archive>,
+    /// What each side has on its clock, and what each step gives; none where every step has its own limit.
+    pub(crate) clock: Option<(Duration, Duration)>,
+    /// How much later than agreed an answer may come.
+    pub(crate) margin: Duration,
+}
+
+/// Why a contender lost without being beaten: which, from 0, and what happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Forfeit {
+    pub(crate) by: usize,
+    pub(crate) why: String,
 }
 
 /// A game that was played.
@@ -26,6 +38,8 @@ pub(crate) struct Played {
     /// How many decisions the engines made, and among how many legal steps in all.
     pub(crate) decisions: u32,
     pub(crate) choices: u64,
+    /// How it ended, if the rules did not end it.
+    pub(crate) forfeit: Option<Forfeit>,
 }
 
 impl Duel<'_> {
@@ -38,22 +52,33 @@ impl Duel<'_> {
             .sides())
     }
 
-    /// Plays one game, unless it is broken off. The seed gives start and opening; the first player takes `side`.
+    /// Plays one game, unless it is broken off. `opening` gives start and first turns, `dice` the chances of the players in this game;
+    /// the first player takes `side`. Whoever plays an illegal step, falls silent or is late has lost.
     pub(crate) fn play(
         &self,
         players: &mut [Player; 2],
         side: Side,
-        seed: u64,
+        opening: u64,
+        dice: u64,
         stop: &Stop,
     ) -> Result<Option<Played>, String> {
-        let mut playing = self.open(seed)?;
-        let alone = self.sides()? == 1;
-        for player in players.iter_mut() {
-            player.begin(playing.as_ref())?;
+        let mut playing = self.open(opening)?;
+        let sides = self.sides()?;
+        let alone = sides == 1;
+        let mut forfeit = None;
+        for (by, player) in players.iter_mut().enumerate() {
+            match player.begin(playing.as_ref(), stop) {
+                Err(_) if stop.pressed() => return Ok(None),
+                Err(why) => {
+                    forfeit.get_or_insert(Forfeit { by, why });
+                }
+                Ok(()) => {}
+            }
         }
+        let mut left = self.clock.map(|(time, _)| vec![time; sides]);
         let (mut turns, mut steps, mut choices) = (0, 0, 0);
         while let Status::Turn { side: acting, .. } = playing.status() {
-            if turns >= self.turns {
+            if turns >= self.turns || forfeit.is_some() {
                 break;
             }
             if stop.pressed() {
@@ -61,18 +86,41 @@ impl Duel<'_> {
             }
             choices += playing.perft(1, Counting::default());
             let index = usize::from(acting != side && !alone);
-            let step = players[index].step(playing.as_ref(), self.archive.as_ref(), kernel::scramble(seed ^ steps))?;
-            playing
-                .play(&[&step], Lang::En)
-                .map_err(|(_, error)| format!("engine {}: '{step}' in {}: {error}", ["a", "b"][index], playing.text()))?;
+            // Each player throws his own dice, and in every game others.
+            let seed = kernel::scramble(dice ^ kernel::scramble(steps << 1 | index as u64));
+            let time = left.as_ref().zip(self.clock).map(|(left, (_, increment))| (left[acting.index()], increment));
+            let begun = Instant::now();
+            let asked = Asked { archive: self.archive.as_ref(), seed, clock: time, stop };
+            let step = players[index].step(playing.as_ref(), &asked);
+            let taken = begun.elapsed();
+            // Whoever is broken off in the middle of thinking has no step, or not the one he would have had.
+            if stop.pressed() {
+                return Ok(None);
+            }
+            let late = match (&mut left, self.clock) {
+                (Some(left), Some((_, increment))) => {
+                    let own = &mut left[acting.index()];
+                    let late = taken > *own + self.margin;
+                    *own = own.saturating_sub(taken) + increment;
+                    late
+                }
+                _ => players[index].limit().is_some_and(|limit| taken > limit + self.margin),
+            };
+            let why = match step {
+                Err(why) => Some(why),
+                Ok(step) if late => Some(format!("'{step}' after {} ms: expected it in time", taken.as_millis())),
+                Ok(step) => playing.play(&[&step]).err().map(|(_, error)| format!("'{step}': {error}")),
+            };
+            forfeit = why.map(|why| Forfeit { by: index, why });
             steps += 1;
             turns += u32::from(playing.starts_turn());
         }
-        let share = match playing.status() {
-            Status::Over(outcome) => Outcome::share(outcome, side),
-            Status::Turn { .. } => 1.0 / self.sides()? as f64,
+        let share = match (&forfeit, playing.status()) {
+            (Some(forfeit), _) => f64::from(u8::from(forfeit.by == 1)),
+            (None, Status::Over(outcome)) => Outcome::share(outcome, side),
+            (None, Status::Turn { .. }) => 1.0 / sides as f64,
         };
-        Ok(Some(Played { share, playing, turns: turns + self.opening, decisions: steps as u32, choices }))
+        Ok(Some(Played { share, playing, turns: turns + self.opening, decisions: steps as u32, choices, forfeit }))
     }
 
     /// A start and a random opening from which the game goes on. Where the game has a book of draws, an opening that it does not know
@@ -80,7 +128,7 @@ impl Duel<'_> {
     fn open(&self, seed: u64) -> Result<Box<dyn AnyMatch>, String> {
         let game = hall::find(self.game).map_err(|error| error.to_string())?;
         let starts = game.choose(self.rules).map_err(|error| error.to_string())?.starts;
-        let has_book = game.open(self.rules, 0).map_err(|error| error.to_string())?.drawing_step().is_some();
+        let has_book = game.open(self.rules, 0).map_err(|error| error.to_string())?.book_step().is_some();
         let mut unknown = None;
         for attempt in 0..100 {
             let mut dice = Dice::new(kernel::scramble(seed.wrapping_add(attempt << 40)));
@@ -90,7 +138,7 @@ impl Duel<'_> {
             // A random step ends the opening only where a turn is complete.
             while turns < self.opening {
                 let Some(step) = playing.random_step(&mut dice) else { break };
-                if playing.play(&[&step], Lang::En).is_err() {
+                if playing.play(&[&step]).is_err() {
                     break;
                 }
                 turns += u32::from(playing.starts_turn());
@@ -98,7 +146,7 @@ impl Duel<'_> {
             if playing.status().is_over() {
                 continue;
             }
-            if !has_book || playing.drawing_step().is_some() {
+            if !has_book || playing.book_step().is_some() {
                 return Ok(playing);
             }
             unknown.get_or_insert(playing);
@@ -114,12 +162,13 @@ mod tests {
     /// Two pieces of each stand anywhere, but neither side has lost already.
     #[test]
     fn openings_are_fair_where_a_book_tells() {
-        let duel = |opening| Duel { game: "marelle", rules: &[], opening, turns: 10, archive: None };
+        let margin = Duration::ZERO;
+        let duel = |opening| Duel { game: "marelle", rules: &[], opening, turns: 10, archive: None, clock: None, margin };
         for seed in 0..40 {
-            assert!(duel(4).open(seed).unwrap().drawing_step().is_some(), "{seed}");
+            assert!(duel(4).open(seed).unwrap().book_step().is_some(), "{seed}");
         }
         // The book does not know all longer ones, and other rules have none.
-        assert!(duel(12).open(1).unwrap().drawing_step().is_none());
+        assert!(duel(12).open(1).unwrap().book_step().is_none());
         assert!(Duel { rules: &["jump=off"], ..duel(4) }.open(1).is_ok());
     }
 }

@@ -1,116 +1,68 @@
 //! Programs of others at our table: our own line protocol, and the Hub protocol of draughts engines.
 
-use hall::AnyMatch;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use super::pipe::{Patience, Pipe};
+use hall::{AnyMatch, Stop};
 use std::time::Duration;
-
-/// How long a program may be silent.
-const PATIENCE: Duration = Duration::from_secs(120);
-
-/// A program that reads and writes lines.
-struct Pipe {
-    name: String,
-    child: Child,
-    input: ChildStdin,
-    lines: Receiver<String>,
-}
-
-impl Pipe {
-    fn start(program: &str) -> Result<Pipe, String> {
-        let mut words = program.split_whitespace();
-        let first = words.next().ok_or("engine: no program: expected its path")?;
-        let mut command = Command::new(first);
-        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        // Ctrl-C is for the match; an engine that ended by it would look like one that failed.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child =
-            command.spawn().map_err(|error| format!("engine: {program}: {error}: expected a program that can be run"))?;
-        let (input, output) = child.stdin.take().zip(child.stdout.take()).ok_or("engine: no pipes")?;
-        let (sender, lines) = channel();
-        std::thread::spawn(move || {
-            for line in BufReader::new(output).lines().map_while(Result::ok) {
-                if sender.send(line).is_err() {
-                    return;
-                }
-            }
-        });
-        Ok(Pipe { name: program.into(), child, input, lines })
-    }
-
-    fn say(&mut self, line: &str) -> Result<(), String> {
-        writeln!(self.input, "{line}")
-            .and_then(|()| self.input.flush())
-            .map_err(|error| format!("engine: {} is gone ({error}): expected it to read '{line}'", self.name))
-    }
-
-    fn hear(&mut self) -> Result<String, String> {
-        self.lines.recv_timeout(PATIENCE).map_err(|error| match error {
-            RecvTimeoutError::Timeout => format!("engine: {} is silent: expected an answer", self.name),
-            RecvTimeoutError::Disconnected => format!("engine: {} has ended: expected an answer", self.name),
-        })
-    }
-}
-
-impl Drop for Pipe {
-    fn drop(&mut self) {
-        let _ = self.say("quit");
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 /// A program that speaks our line protocol.
 pub(crate) struct LineEngine {
     pipe: Pipe,
     limit: String,
+    /// How long it may think.
+    time: Duration,
     /// How many entries of the game it has been told.
     told: usize,
 }
 
 impl LineEngine {
-    pub(crate) fn start(program: &str, limit: &str) -> Result<LineEngine, String> {
-        let mut pipe = Pipe::start(program)?;
-        pipe.say("hello")?;
-        let hello = pipe.hear()?;
+    pub(crate) fn start(program: &str, limit: &str, patience: Patience, stop: &Stop) -> Result<LineEngine, String> {
+        let mut pipe = Pipe::start(program, patience)?;
+        pipe.say("hello", Duration::ZERO)?;
+        let hello = pipe.hear(stop)?;
         if !hello.contains("protocol 1") {
             return Err(format!("engine: {program} says '{hello}': expected protocol 1"));
         }
-        Ok(LineEngine { pipe, limit: limit.into(), told: 0 })
+        let time = limit.strip_prefix("time=").and_then(|ms| ms.parse().ok()).map_or(Duration::ZERO, Duration::from_millis);
+        Ok(LineEngine { pipe, limit: limit.into(), time, told: 0 })
     }
 
-    fn ask(&mut self, line: &str) -> Result<(), String> {
-        self.pipe.say(line)?;
-        match self.pipe.hear()?.as_str() {
+    fn ask(&mut self, line: &str, stop: &Stop) -> Result<(), String> {
+        self.pipe.say(line, Duration::ZERO)?;
+        match self.pipe.hear(stop)?.as_str() {
             "ok" => Ok(()),
-            other => Err(format!("engine: {} answers '{line}' with '{other}': expected ok", self.pipe.name)),
+            other => Err(format!("engine: {} answers '{line}' with '{other}': expected ok", self.pipe.name())),
         }
     }
 
-    pub(crate) fn begin(&mut self, playing: &dyn AnyMatch) -> Result<(), String> {
+    pub(crate) fn begin(&mut self, playing: &dyn AnyMatch, stop: &Stop) -> Result<(), String> {
         let rules = playing.rules().replace(',', " ");
-        self.ask(format!("game {} {rules}", playing.game().info().id).trim_end())?;
-        self.ask(&format!("position {}", playing.start_text()))?;
+        self.ask(format!("game {} {rules}", playing.game().info().id).trim_end(), stop)?;
+        self.ask(&format!("position {}", playing.start_text()), stop)?;
         self.told = 0;
         Ok(())
     }
 
-    pub(crate) fn step(&mut self, playing: &dyn AnyMatch) -> Result<String, String> {
+    /// How long a step may take, where that is its limit.
+    pub(crate) fn limit(&self) -> Option<Duration> {
+        (!self.time.is_zero()).then_some(self.time)
+    }
+
+    /// The program's step, within a time if a clock gives one.
+    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, time: Option<Duration>, stop: &Stop) -> Result<String, String> {
         let steps: Vec<String> = playing.history().skip(self.told).filter_map(|past| past.step()).collect();
         self.told = playing.len();
         if !steps.is_empty() {
-            self.ask(&format!("play {}", steps.join(" ")))?;
+            self.ask(&format!("play {}", steps.join(" ")), stop)?;
         }
-        self.pipe.say(&format!("go {}", self.limit))?;
+        let limit = time.map_or_else(|| self.limit.clone(), |time| format!("time={}", time.as_millis().max(1)));
+        self.pipe.say(&format!("go {limit}"), time.unwrap_or(self.time))?;
         loop {
-            let line = self.pipe.hear()?;
+            let line = self.pipe.hear(stop)?;
             if let Some(best) = line.strip_prefix("best ") {
                 return Ok(best.split(' ').next().unwrap_or_default().to_string());
             }
             if !line.starts_with("info") {
-                return Err(format!("engine: {} says '{line}': expected best <step>", self.pipe.name));
+                return Err(format!("engine: {} says '{line}': expected best <step>", self.pipe.name()));
             }
         }
     }
@@ -122,31 +74,46 @@ pub(crate) struct HubEngine {
     time: Duration,
 }
 
+/// What is said of a game that the protocol has no words for.
+const NOT_IN_HUB: &str = "engine: hub: this game cannot be written in its words under these rules: expected another engine";
+
 impl HubEngine {
-    pub(crate) fn start(program: &str, time: Duration) -> Result<HubEngine, String> {
-        let mut pipe = Pipe::start(program)?;
-        pipe.say("hub")?;
-        while pipe.hear()? != "wait" {}
-        pipe.say("init")?;
-        while pipe.hear()? != "ready" {}
+    pub(crate) fn start(program: &str, time: Duration, patience: Patience, stop: &Stop) -> Result<HubEngine, String> {
+        let mut pipe = Pipe::start(program, patience)?;
+        pipe.say("hub", Duration::ZERO)?;
+        while pipe.hear(stop)? != "wait" {}
+        pipe.say("init", Duration::ZERO)?;
+        while pipe.hear(stop)? != "ready" {}
         Ok(HubEngine { pipe, time })
     }
 
-    pub(crate) fn step(&mut self, playing: &dyn AnyMatch) -> Result<String, String> {
-        let position = playing.hub_position().ok_or("engine: hub: expected draughts with majority=on")?;
-        self.pipe.say(&format!("pos pos={position}"))?;
-        self.pipe.say(&format!("level move-time={:.3}", self.time.as_secs_f64()))?;
-        self.pipe.say("go think")?;
+    /// A new game begins.
+    pub(crate) fn begin(&mut self) -> Result<(), String> {
+        self.pipe.say("new-game", Duration::ZERO)
+    }
+
+    /// How long a step may take.
+    pub(crate) fn limit(&self) -> Duration {
+        self.time
+    }
+
+    /// The program's step, within a time if a clock gives one.
+    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, time: Option<Duration>, stop: &Stop) -> Result<String, String> {
+        let time = time.unwrap_or(self.time);
+        let position = playing.foreign_position("hub").ok_or(NOT_IN_HUB)?;
+        self.pipe.say(&format!("pos pos={position}"), Duration::ZERO)?;
+        self.pipe.say(&format!("level move-time={:.3}", time.as_secs_f64()), Duration::ZERO)?;
+        self.pipe.say("go think", time)?;
         loop {
-            let line = self.pipe.hear()?;
+            let line = self.pipe.hear(stop)?;
             if let Some(rest) = line.strip_prefix("done ") {
                 let step = rest.split(' ').find_map(|word| word.strip_prefix("move="));
                 return step
                     .map(String::from)
-                    .ok_or_else(|| format!("engine: {} says '{line}': expected move=", self.pipe.name));
+                    .ok_or_else(|| format!("engine: {} says '{line}': expected move=", self.pipe.name()));
             }
             if line.starts_with("error") {
-                return Err(format!("engine: {} says '{line}'", self.pipe.name));
+                return Err(format!("engine: {} says '{line}'", self.pipe.name()));
             }
         }
     }

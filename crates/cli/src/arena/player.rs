@@ -1,8 +1,9 @@
 //! A player of the arena: one of ours, or a program that speaks a protocol.
 
 use super::external::{HubEngine, LineEngine};
+use super::pipe::Patience;
 use crate::clock::Watch;
-use hall::{AnyMatch, Archive, Limits, Session, Strength, TranspositionTable};
+use hall::{AnyMatch, Archive, Limits, Session, Stop, Strength, TranspositionTable};
 use kernel::Dice;
 use std::time::Duration;
 
@@ -56,13 +57,13 @@ impl Contender {
     }
 
     /// Brings the engine to the table.
-    pub(crate) fn start(&self) -> Result<Player, String> {
+    pub(crate) fn start(&self, patience: Patience, stop: &Stop) -> Result<Player, String> {
         Ok(match self {
             Contender::Random => Player::Random,
             Contender::Ours(strength) => Player::Ours(*strength, TranspositionTable::new(TABLE_MEBIBYTES)),
             Contender::Level(level, scale) => Player::Level(*level, *scale, TranspositionTable::new(TABLE_MEBIBYTES)),
-            Contender::Line(program, limit) => Player::Line(LineEngine::start(program, limit)?),
-            Contender::Hub(program, time) => Player::Hub(HubEngine::start(program, *time)?),
+            Contender::Line(program, limit) => Player::Line(LineEngine::start(program, limit, patience, stop)?),
+            Contender::Hub(program, time) => Player::Hub(HubEngine::start(program, *time, patience, stop)?),
         })
     }
 }
@@ -78,39 +79,68 @@ pub(crate) enum Player {
 
 impl Player {
     /// A new game begins.
-    pub(crate) fn begin(&mut self, playing: &dyn AnyMatch) -> Result<(), String> {
+    pub(crate) fn begin(&mut self, playing: &dyn AnyMatch, stop: &Stop) -> Result<(), String> {
         match self {
             Player::Ours(_, table) | Player::Level(.., table) => {
                 table.clear();
                 Ok(())
             }
-            Player::Line(engine) => engine.begin(playing),
-            Player::Random | Player::Hub(_) => Ok(()),
+            Player::Line(engine) => engine.begin(playing, stop),
+            Player::Hub(engine) => engine.begin(),
+            Player::Random => Ok(()),
         }
     }
 
-    /// The engine's step.
-    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, archive: Option<&Archive>, seed: u64) -> Result<String, String> {
+    /// How long a step may take, where the engine is another's and was told a time.
+    pub(crate) fn limit(&self) -> Option<Duration> {
         match self {
-            Player::Random => playing.random_step(&mut Dice::new(seed)).ok_or_else(|| "nothing to play".into()),
-            Player::Ours(strength, table) => think(playing, *strength, table, archive, seed),
-            Player::Level(level, scale, table) => think(playing, playing.level(*level).scaled(*scale), table, archive, seed),
-            Player::Line(engine) => engine.step(playing),
-            Player::Hub(engine) => engine.step(playing),
+            Player::Line(engine) => engine.limit(),
+            Player::Hub(engine) => Some(engine.limit()),
+            Player::Random | Player::Ours(..) | Player::Level(..) => None,
         }
     }
+
+    /// The engine's step, or nothing of worth when the switch was pressed meanwhile.
+    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, asked: &Asked<'_>) -> Result<String, String> {
+        let timed = asked.clock.map(|(left, increment)| share(left, increment));
+        match self {
+            Player::Random => playing.random_step(&mut Dice::new(asked.seed)).ok_or_else(|| "nothing to play".into()),
+            Player::Ours(strength, table) => think(playing, timed.map_or(*strength, Strength::within), table, asked),
+            Player::Level(level, scale, table) => {
+                let strength = playing.level(*level).scaled(*scale);
+                let within = |time| Strength { limits: Limits { time: Some(time), ..strength.limits }, ..strength };
+                think(playing, timed.map_or(strength, within), table, asked)
+            }
+            Player::Line(engine) => engine.step(playing, timed, asked.stop),
+            Player::Hub(engine) => engine.step(playing, timed, asked.stop),
+        }
+    }
+}
+
+/// What a player is asked with.
+pub(crate) struct Asked<'a> {
+    pub(crate) archive: Option<&'a Archive>,
+    pub(crate) seed: u64,
+    /// What is left on the clock, and what the step gives.
+    pub(crate) clock: Option<(Duration, Duration)>,
+    pub(crate) stop: &'a Stop,
+}
+
+/// How much of a clock a step may take.
+fn share(left: Duration, increment: Duration) -> Duration {
+    (left / 30 + increment * 3 / 4).min(left / 2).max(Duration::from_millis(1))
 }
 
 fn think(
     playing: &dyn AnyMatch,
     strength: Strength,
     table: &TranspositionTable,
-    archive: Option<&Archive>,
-    seed: u64,
+    asked: &Asked<'_>,
 ) -> Result<String, String> {
     let clock = Watch::start();
     // One thread each: games run side by side, and node counts stay exact.
-    let session = Session { clock: &clock, archive, seed, ..Session::new(table) };
+    let session =
+        Session { clock: &clock, stop: asked.stop, archive: asked.archive, seed: asked.seed, ..Session::new(table) };
     let thought = playing.think(&strength, &session, &mut |_| {});
     thought.map(|thought| thought.step().clone()).ok_or_else(|| "nothing to play".into())
 }

@@ -1,13 +1,18 @@
-//! `coffret analyse`: what an engine thinks of a position, or of every move of a game.
+//! `coffret analyse`: what an engine thinks of a position, or of every move of games.
+
+mod review;
 
 use crate::args::AnalyseArguments;
 use crate::clock::{Watch, threads};
-use crate::commands::{language, open, read_record_file};
-use crate::failure::Failure;
-use hall::{AnyMatch, Archive, Judged, Limits, Score, Session, Status, Strength, Thought, TranspositionTable};
-use std::io::IsTerminal;
+use crate::commands::{language, open};
+use crate::failure::{Failure, io};
+use crate::{interrupt, sentences};
+use hall::{AnyMatch, Archive, Archives, Limits, Line, Score, Session, Status, Stop, Strength, Thought, TranspositionTable};
+use kernel::Lang;
+use speech::Say;
 use std::time::{Duration, Instant};
-use wire::{AnalysisJson, JudgedJson, LineJson, ReviewJson};
+use tui::chance;
+use wire::{AnalysisJson, LineJson};
 
 /// How much an analysis may remember.
 const TABLE_MEBIBYTES: usize = 256;
@@ -15,12 +20,10 @@ const TABLE_MEBIBYTES: usize = 256;
 const SHOWN: usize = 10;
 
 pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
-    let playing = match &arguments.record {
-        Some(path) => read_record_file(path)?,
-        None => open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?,
-    };
-    let archive = crate::commands::archive(&arguments.tables, playing.as_ref())?;
-    let analyst = Analyst {
+    hall::find(&arguments.game)?;
+    let stop = Stop::new();
+    interrupt::listen(&stop).map_err(|error| io("signals", &error))?;
+    let mut analyst = Analyst {
         strength: Strength::full(Limits {
             time: arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time)),
             nodes: arguments.nodes,
@@ -28,41 +31,103 @@ pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
         }),
         // A budget of nodes gives the same answer every time, which several threads would spoil.
         threads: if arguments.nodes.is_some() { 1 } else { threads() },
-        lines: usize::from(arguments.lines),
         table: TranspositionTable::new(TABLE_MEBIBYTES),
-        archive,
+        archives: Archives::new(arguments.tables.clone()),
+        archive: None,
+        stop,
     };
     match &arguments.record {
-        Some(_) => review(arguments, &analyst, playing.as_ref()),
-        None => position(arguments, &analyst, playing.as_ref()),
+        Some(path) => review::run(arguments, &mut analyst, path),
+        None => {
+            let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?;
+            analyst.prepare(playing.as_ref())?;
+            position(arguments, &analyst, playing.as_ref())
+        }
     }
 }
 
 struct Analyst {
     strength: Strength,
     threads: usize,
-    lines: usize,
     table: TranspositionTable,
+    archives: Archives,
     archive: Option<Archive>,
+    stop: Stop,
 }
 
 impl Analyst {
+    /// Finds the database of a game.
+    fn prepare(&mut self, playing: &dyn AnyMatch) -> Result<(), Failure> {
+        self.archive = self.archives.of(playing).map_err(|error| Failure::Bad(format!("tables: {error}")))?;
+        Ok(())
+    }
+
+    /// The best lines, the best first. What the game's book proves is said to be proven.
     fn think(&self, playing: &dyn AnyMatch, lines: usize) -> Option<Thought> {
         let clock = Watch::start();
-        let archive = self.archive.as_ref();
-        let session = Session { clock: &clock, archive, threads: self.threads, lines, ..Session::new(&self.table) };
-        playing.think(&self.strength, &session, &mut |_| {})
+        let session = Session {
+            clock: &clock,
+            stop: &self.stop,
+            archive: self.archive.as_ref(),
+            threads: self.threads,
+            lines,
+            ..Session::new(&self.table)
+        };
+        let mut thought = playing.think(&self.strength, &session, &mut |_| {})?;
+        if let Some(step) = playing.book_step() {
+            by_the_book(playing, &step, &mut thought.lines, lines);
+        }
+        level(playing, &mut thought.lines);
+        hall::best_first(&mut thought.lines);
+        Some(thought)
     }
 }
 
-/// A score as it is told: what is proven and what is estimated are never mixed.
-fn told(score: Score) -> String {
-    match score {
-        Score::Estimate(centi) => format!("{:+.2} estimated", f64::from(centi) / 100.0),
-        Score::Draw => "proven draw".into(),
-        Score::Win(turns) => format!("proven win in {turns} {}", if turns == 1 { "turn" } else { "turns" }),
-        Score::Loss(turns) => format!("proven loss in {turns} {}", if turns == 1 { "turn" } else { "turns" }),
+/// Gives lines that begin with images of each other one value, the best that was found for any of them.
+fn level(playing: &dyn AnyMatch, lines: &mut [Line]) {
+    if lines.len() < 2 {
+        return;
     }
+    for class in playing.step_classes().into_iter().filter(|class| class.len() > 1) {
+        let is_of = |line: &Line| line.steps.first().is_some_and(|step| class.contains(step));
+        let scores = lines.iter().filter(|line| is_of(line)).map(|line| line.score);
+        let Some(best) = scores.max_by_key(|score| (score.centi(), score.is_proven())) else { continue };
+        lines.iter_mut().filter(|line| is_of(line)).for_each(|line| line.score = best);
+    }
+}
+
+/// Corrects lines by the book: the position is a draw, so no line is better than one, and a step to another position of the book is one.
+fn by_the_book(playing: &dyn AnyMatch, step: &str, lines: &mut Vec<Line>, most: usize) {
+    for line in lines.iter_mut() {
+        let mut next = playing.boxed_clone();
+        let known = line.steps.first().is_some_and(|step| tui::ask::play(next.as_mut(), step, Lang::EN).is_ok());
+        if known && next.book_step().is_some() {
+            line.score = Score::Draw;
+        } else if line.score.centi() > 0 {
+            line.score = Score::Estimate(0);
+        }
+    }
+    if !lines.iter().any(|line| line.score == Score::Draw) {
+        lines.insert(0, Line { score: Score::Draw, steps: vec![step.to_string()] });
+        lines.truncate(most.max(1));
+    }
+}
+
+/// A score as it is told: what is proven and what is estimated are never mixed, and an estimate has the chances it stands for.
+fn told(score: Score, lang: Lang) -> String {
+    match score {
+        Score::Estimate(centi) => {
+            let value = format!("{:+.2}", f64::from(centi) / 100.0);
+            sentences::ValueEstimated { value, chance: percent(chance(score)) }.say(lang)
+        }
+        Score::Draw => sentences::VALUE_DRAW.say(lang),
+        Score::Win(turns) => sentences::ValueWin { turns }.say(lang),
+        Score::Loss(turns) => sentences::ValueLoss { turns }.say(lang),
+    }
+}
+
+fn percent(chance: f64) -> i64 {
+    (chance * 100.0).round() as i64
 }
 
 fn shortened(steps: &[String]) -> String {
@@ -74,11 +139,12 @@ fn position(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMa
     let (actor, side) = match playing.status() {
         Status::Turn { actor, side } => (actor, playing.side_id(side)),
         Status::Over(outcome) => {
-            return Err(Failure::Bad(format!("position: the game is over ({}): expected one that goes on", outcome.rule)));
+            return Err(Failure::Told(sentences::AnalyseOver { rule: outcome.rule }.into()));
         }
     };
     let begun = Instant::now();
-    let idea = analyst.think(playing, analyst.lines).expect("a game that goes on has steps");
+    let lines = usize::from(arguments.lines);
+    let idea = analyst.think(playing, lines).expect("a game that goes on has steps");
     let seconds = begun.elapsed().as_secs_f64();
     if arguments.json {
         let lines = idea.lines.iter().map(|line| LineJson { value: line.score.into(), steps: line.steps.clone() });
@@ -96,93 +162,77 @@ fn position(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMa
                 lines: lines.collect(),
             })
         );
-        return Ok(());
+        return interrupt::whole(analyst.stop.pressed());
     }
-    let lang = language(&arguments.lang);
+    let lang = language(arguments.lang);
     out!("{}", playing.text());
-    out!("seat {actor}, {}: depth {}, {} nodes, {seconds:.1} s", playing.seat_name(actor, lang), idea.depth, idea.nodes);
+    let heading = sentences::AnalyseHeading {
+        seat: actor.to_string(),
+        name: playing.seat_name(actor).say(lang),
+        depth: idea.depth,
+        nodes: idea.nodes,
+        seconds: format!("{seconds:.1}"),
+    };
+    out!("{}", heading.say(lang));
     for (index, line) in idea.lines.iter().enumerate() {
-        out!("{}. {:24} {}", index + 1, told(line.score), shortened(&line.steps));
+        out!("{}. {:32} {}", index + 1, told(line.score, lang), shortened(&line.steps));
     }
-    if let Ok(preview) = playing.preview(&idea.lines[0].steps[0], lang) {
-        out!("best: {}.", preview.told.sentence);
+    if let Some(preview) = tui::ask::preview(playing, &idea.lines[0].steps[0]) {
+        out!("{}", sentences::AnalyseBest { sentence: preview.told.sentence }.say(lang));
     }
-    Ok(())
+    interrupt::whole(analyst.stop.pressed())
 }
 
-fn review(arguments: &AnalyseArguments, analyst: &Analyst, playing: &dyn AnyMatch) -> Result<(), Failure> {
-    if playing.game().info().id != arguments.game {
-        let id = playing.game().info().id;
-        return Err(Failure::Bad(format!("record: a game of {id}: expected one of {}", arguments.game)));
-    }
-    let lang = language(&arguments.lang);
-    let words: Vec<String> = arguments.rules.iter().filter(|word| !word.is_empty()).cloned().collect();
-    if !words.is_empty() {
-        return Err(Failure::Bad(format!("rules: '{}': expected none, the record has its own", words.join(","))));
-    }
-    let sides = playing.chosen().seating.sides();
-    let outcome = match playing.status() {
-        Status::Over(outcome) => Some(outcome),
-        Status::Turn { .. } => None,
-    };
-    let entries = playing.len();
-    let mut before = playing.boxed_clone();
-    before.undo(entries);
-    let (mut judged, mut moves) = (Vec::new(), Vec::new());
-    let begun = Instant::now();
-    for (number, past) in (1..).zip(playing.history()) {
-        before.undo(before.len());
-        before.redo(number - 1);
-        // Actions such as an agreed draw are not judged.
-        let (Some(step), Status::Turn { actor, side }) = (past.step(), before.status()) else { continue };
-        let idea = analyst.think(before.as_ref(), 1).expect("a step was played");
-        judged.push(Judged { side, before: idea.score(), is_best: *idea.step() == step });
-        moves.push(JudgedJson {
-            number,
-            seat: actor.0 + 1,
-            side: before.side_id(side).into(),
-            step: step.clone(),
-            before: idea.score().into(),
-            best: idea.line().steps.clone(),
-            cost: 0,
-            told: None,
-        });
-        if std::io::stderr().is_terminal() {
-            let left = begun.elapsed().as_secs_f64() / number as f64 * (entries - number) as f64;
-            eprint!("\rmove {number} of {entries}, about {left:.0} s left  ");
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn analyst(nodes: u64) -> Analyst {
+        Analyst {
+            strength: Strength::full(Limits::nodes(nodes)),
+            threads: 1,
+            table: TranspositionTable::new(4),
+            archives: Archives::new(None),
+            archive: None,
+            stop: Stop::new(),
         }
     }
-    if std::io::stderr().is_terminal() {
-        eprintln!();
+
+    #[test]
+    fn lines_are_sorted_by_their_value() {
+        for game in hall::games().iter().filter(|game| !game.has_solver()) {
+            let playing = game.open(&[], 0).unwrap();
+            for nodes in [700, 5_000] {
+                let thought = analyst(nodes).think(playing.as_ref(), 8).unwrap();
+                let values: Vec<i32> = thought.lines.iter().map(|line| line.score.centi()).collect();
+                assert!(values.is_sorted_by(|a, b| a >= b), "{} {values:?}", game.info().id);
+            }
+        }
     }
-    let costs = hall::costs(&judged, sides, outcome);
-    let points = hall::turning_points(&costs);
-    for (index, (one, cost)) in moves.iter_mut().zip(&costs).enumerate() {
-        one.cost = *cost;
-        let best = one.best.first().filter(|_| points.contains(&index));
-        one.told = best.map(|best| hall::tell_turning_point(&one.step, best, *cost, lang));
+
+    /// At Marelle's start each of these points can be turned into each other.
+    #[test]
+    fn images_of_a_step_have_one_value() {
+        let playing = hall::find("marelle").unwrap().open(&[], 0).unwrap();
+        let crossings = ["b4", "d2", "d6", "f4"];
+        for nodes in [700, 3_000, 9_000] {
+            let lines = analyst(nodes).think(playing.as_ref(), 24).unwrap().lines;
+            let values: Vec<Score> =
+                lines.iter().filter(|line| crossings.contains(&line.steps[0].as_str())).map(|line| line.score).collect();
+            assert!(values.len() > 1 && values.iter().all(|value| *value == values[0]), "{nodes}: {lines:?}");
+        }
+        let line = |centi, step: &str| Line { score: Score::Estimate(centi), steps: vec![step.to_string()] };
+        let mut lines = [line(3, "d6"), line(9, "a7"), line(5, "f4"), line(1, "b4")];
+        level(playing.as_ref(), &mut lines);
+        assert_eq!(lines, [line(5, "d6"), line(9, "a7"), line(5, "f4"), line(5, "b4")]);
     }
-    let turning_points = points.iter().map(|&index| moves[index].number).collect();
-    let review = ReviewJson { done: moves.len(), of: moves.len(), moves, turning_points };
-    if arguments.json {
-        out!("{}", wire::line(&review));
-        return Ok(());
+
+    /// The start is a draw, which the book proves: no line is better, and steps to other positions of the book are draws too.
+    #[test]
+    fn what_the_book_proves_is_said_to_be_proven() {
+        let playing = hall::find("marelle").unwrap().open(&[], 0).unwrap();
+        let thought = analyst(3_000).think(playing.as_ref(), 6).unwrap();
+        assert_eq!(thought.score(), Score::Draw);
+        assert!(thought.lines.iter().all(|line| line.score.centi() <= 0), "{:?}", thought.lines);
     }
-    out!("{:>4} {:6} {:18} {:24} {:>8}  best", "move", "side", "step", "value before", "cost");
-    for (one, judged) in review.moves.iter().zip(&judged) {
-        let cost = match one.cost {
-            0 => String::new(),
-            cost if cost >= 20_000 => "game".into(),
-            cost => format!("{:.2}", f64::from(cost) / 100.0),
-        };
-        let best = if judged.is_best { "" } else { one.best.first().map_or("", String::as_str) };
-        let row = format!("{:>4} {:6} {:18} {:24} {cost:>8}  {best}", one.number, one.side, one.step, told(judged.before));
-        out!("{}", row.trim_end());
-    }
-    out!("\n{}", if review.turning_points.is_empty() { "no turning points" } else { "turning points" });
-    for number in &review.turning_points {
-        let one = review.moves.iter().find(|one| one.number == *number).expect("a judged move");
-        out!("  move {number}, {}: {}", one.side, one.told.as_deref().unwrap_or_default());
-    }
-    Ok(())
 }

@@ -25,7 +25,16 @@ pub(crate) fn run(arguments: &BenchArguments) -> Result<(), Failure> {
         None => hall::games().to_vec(),
     };
     if arguments.signature {
-        return games.into_iter().try_for_each(signature);
+        let signed = games.into_iter().map(signature).collect::<Result<Vec<_>, _>>()?.concat();
+        if arguments.json {
+            let named = |one: &Signed| (one.name.clone(), [one.depth, one.nodes]);
+            out!("{}", wire::line(&signed.iter().map(named).collect::<std::collections::BTreeMap<_, _>>()));
+        } else {
+            for Signed { name, depth, nodes, best } in &signed {
+                out!("{name}: depth {depth}, {nodes} nodes, best {best}");
+            }
+        }
+        return Ok(());
     }
     let mut all = Vec::new();
     for game in games {
@@ -53,7 +62,7 @@ fn measure(game: &dyn AnyGame) -> Result<Vec<BenchJson>, Failure> {
         let playing = open(info.id, &rules, position, None)?;
         let name = |what: &str| format!("{}: {}, {what}", info.id, bench.name);
         for (what, played) in [("perft, last ply counted", false), ("perft, every leaf played", true)] {
-            let how = Counting { threads: 1, played };
+            let how = Counting { played, ..Counting::default() };
             let rate = best(|| playing.perft(bench.depth, how) as f64);
             figures.push(figure(name(what), rate / 1e6, "million leaves/s"));
         }
@@ -128,10 +137,20 @@ fn beginner(playing: &dyn AnyMatch) -> f64 {
     (0..RUNS).map(answer).fold(f64::INFINITY, f64::min)
 }
 
-/// Prints what fixed searches come to: any change of rules, evaluation or search shows here.
-fn signature(game: &dyn AnyGame) -> Result<(), Failure> {
+/// What a fixed search comes to.
+#[derive(Clone)]
+struct Signed {
+    name: String,
+    depth: u64,
+    nodes: u64,
+    best: String,
+}
+
+/// What fixed searches come to: any change of rules, evaluation or search shows here.
+fn signature(game: &dyn AnyGame) -> Result<Vec<Signed>, Failure> {
     let info = game.info();
     let table = TranspositionTable::new(1);
+    let mut signed = Vec::new();
     for bench in info.benches.iter().filter(|_| !game.has_solver()) {
         let rules: Vec<String> = bench.rules.split(',').map(String::from).collect();
         let playing = open(info.id, &rules, Some(bench.position).filter(|text| !text.is_empty()), None)?;
@@ -140,9 +159,9 @@ fn signature(game: &dyn AnyGame) -> Result<(), Failure> {
         let idea =
             think(playing.as_ref(), &table, SIGNATURE_NODES, &mut |finished, so_far| (depth, nodes) = (finished, so_far));
         let best = idea.map_or(String::from("none"), |idea| idea.step().clone());
-        out!("{}: {}: depth {depth}, {nodes} nodes, best {best}", info.id, bench.name);
+        signed.push(Signed { name: format!("{}: {}", info.id, bench.name), depth: u64::from(depth), nodes, best });
     }
-    Ok(())
+    Ok(signed)
 }
 
 /// Units of work per second of processor time, the best of the runs.

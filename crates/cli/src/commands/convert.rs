@@ -1,47 +1,126 @@
-//! `coffret convert`: records between our format and others, every step checked.
+//! `coffret convert`: records between our format and others, every step checked and what is said of them kept. Games are read and written one by one.
 
 use crate::args::ConvertArguments;
+use crate::commands::games_file::{GameText, GamesFile};
+use crate::commands::language;
 use crate::failure::{Failure, io};
-use kernel::record::{LONGEST, Record};
-use kernel::{Format, TextError};
-use std::io::Read;
-use std::path::Path;
+use crate::sentences;
+use kernel::record::Record;
+use kernel::{Format, Message, TextError};
+use speech::Say;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
 
 pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
-    let text = read_text(&arguments.file)?;
     let from = match &arguments.from {
         Some(from) => from.clone(),
         None => arguments.file.extension().and_then(|ending| ending.to_str()).unwrap_or("record").to_string(),
     };
-    let records = match from.as_str() {
-        "record" => vec![Record::read(&text)?],
-        other => (format(other, None)?.read)(&text)?,
-    };
-    let mut out = String::new();
-    for record in &records {
-        let playing = hall::read_record(record)?;
-        if !out.is_empty() {
-            out.push('\n');
-        }
-        match arguments.to.as_str() {
-            "record" => out.push_str(&tidy(record, playing.as_ref()).write()),
-            other => out.push_str(&(format(other, record.tag("Game"))?.write)(&tidy(record, playing.as_ref()))?),
+    let from = if from == "record" { None } else { Some(format(&from, None)?) };
+    let lang = language(None);
+    let mut games = GamesFile::open(&arguments.file)?;
+    let mut out = Out::open(arguments.out.as_deref())?;
+    let (mut told, mut refused) = (Vec::new(), false);
+    while let Some(game) = games.next()? {
+        match converted(&game, from.as_ref(), &arguments.to) {
+            Ok(records) => {
+                for (record, text) in records {
+                    told.push((record.tag("Game").unwrap_or_default().to_string(), record.words.len(), record.result));
+                    out.write(&text)?;
+                }
+            }
+            Err(error) => {
+                note!("{}", sentences::Error { message: in_game(&game, error) }.say(lang));
+                refused = true;
+                if arguments.strict {
+                    return Err(Failure::Refused);
+                }
+            }
         }
     }
+    // What was asked for must be something, or the wrong file was named.
+    if told.is_empty() && !refused {
+        Record::read("")?;
+    }
+    let to_file = out.finish()?;
     if arguments.json {
-        let games: Vec<_> = records
-            .iter()
-            .map(|record| (record.tag("Game").unwrap_or_default(), record.words.len(), &record.result))
-            .collect();
-        eprintln!("{}", wire::line(&games));
+        let line = summary(&told);
+        if to_file { out!("{line}") } else { note!("{line}") }
     }
-    match &arguments.out {
-        Some(path) => std::fs::write(path, out).map_err(|error| io(&path.display().to_string(), &error)),
-        None => {
-            out!("{}", out.trim_end());
-            Ok(())
+    if refused { Err(Failure::Refused) } else { Ok(()) }
+}
+
+/// What is wrong with a game, with its number and its line.
+pub(crate) fn in_game(game: &GameText, error: impl Into<Message>) -> Message {
+    sentences::InGame { number: game.number, line: game.line, error: error.into() }.into()
+}
+
+/// The records in a piece of a file, checked and written.
+fn converted(game: &GameText, from: Option<&Format>, to: &str) -> Result<Vec<(Record, String)>, Message> {
+    let text = game.text.as_ref().ok_or(Message::from(sentences::GAME_TOO_LONG))?;
+    let records = match from {
+        None => vec![Record::read(text)?],
+        Some(format) => (format.read)(text)?,
+    };
+    let mut out = Vec::new();
+    for record in records {
+        let (playing, notes) = hall::read_annotated(&record)?;
+        let tidied = Record { notes, ..tidy(&record, playing.as_ref()) };
+        let text = match to {
+            "record" => tidied.write(),
+            other => (format(other, record.tag("Game"))?.write)(&tidied)?,
+        };
+        out.push((record, text));
+    }
+    Ok(out)
+}
+
+/// Where games go: to standard output, or to a file that is there only when all of it is.
+struct Out {
+    path: Option<(PathBuf, PathBuf)>,
+    writer: Box<dyn Write>,
+    is_first: bool,
+}
+
+impl Out {
+    fn open(path: Option<&Path>) -> Result<Out, Failure> {
+        let Some(path) = path else {
+            return Ok(Out { path: None, writer: Box::new(BufWriter::new(std::io::stdout().lock())), is_first: true });
+        };
+        // A pipe or a device is written as it is.
+        let plain = !path.exists() || path.is_file();
+        let part = if plain { path.with_extension("part") } else { path.to_path_buf() };
+        let file = std::fs::File::create(&part).map_err(|error| io(&path.display().to_string(), &error))?;
+        Ok(Out { path: Some((part, path.to_path_buf())), writer: Box::new(BufWriter::new(file)), is_first: true })
+    }
+
+    fn name(&self) -> String {
+        self.path.as_ref().map_or_else(|| "output".to_string(), |(_, path)| path.display().to_string())
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), Failure> {
+        let between = if std::mem::replace(&mut self.is_first, false) { "" } else { "\n" };
+        writeln!(self.writer, "{between}{}", text.trim_end()).map_err(|error| io(&self.name(), &error))
+    }
+
+    /// Writes what waits; whether it went to a file.
+    fn finish(mut self) -> Result<bool, Failure> {
+        self.writer.flush().map_err(|error| io(&self.name(), &error))?;
+        if let Some((part, path)) = &self.path
+            && part != path
+        {
+            std::fs::rename(part, path).map_err(|error| io(&self.name(), &error))?;
         }
+        Ok(self.path.is_some())
     }
+}
+
+/// What was converted, as JSON: the game, how many steps and actions, and the result of each.
+fn summary(told: &[(String, usize, String)]) -> String {
+    let one = |(game, entries, result): &(String, usize, String)| {
+        format!("{{\"game\":{},\"entries\":{entries},\"result\":{}}}", wire::line(game), wire::line(result))
+    };
+    format!("[{}]", told.iter().map(one).collect::<Vec<_>>().join(","))
 }
 
 /// The record with canonical steps and all its tags.
@@ -70,19 +149,6 @@ pub(crate) fn format(id: &str, game: Option<&str>) -> Result<Format, TextError> 
     let formats: Vec<Format> = games.flat_map(|game| game.formats()).copied().collect();
     formats.iter().find(|format| format.id == id).copied().ok_or_else(|| {
         let names: Vec<&str> = std::iter::once("record").chain(formats.iter().map(|format| format.id)).collect();
-        TextError::new("format", format!("'{id}'"), format!("one of {}", names.join(", ")))
+        TextError::new("format", Message::quoted(id), Message::one_of(names))
     })
-}
-
-fn read_text(path: &Path) -> Result<String, Failure> {
-    let name = path.display().to_string();
-    let mut text = String::new();
-    let most = LONGEST as u64 + 1;
-    let read = if name == "-" {
-        std::io::stdin().lock().take(most).read_to_string(&mut text)
-    } else {
-        std::fs::File::open(path).and_then(|file| file.take(most).read_to_string(&mut text))
-    };
-    read.map_err(|error| io(&name, &error))?;
-    Ok(text)
 }

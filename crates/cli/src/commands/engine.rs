@@ -1,5 +1,8 @@
 //! `coffret engine`: the line protocol. One reply line for each request line; nothing a line says ends the program but `quit`.
 
+pub(super) mod reader;
+mod second;
+
 use crate::args::EngineArguments;
 use crate::clock::{self, Watch};
 use crate::failure::Failure;
@@ -7,28 +10,30 @@ use hall::{
     AnyMatch, Archive, Archives, Clock, Counting, Limits, PlayError, Score, Session, Status, Stop, Strength,
     TranspositionTable,
 };
-use kernel::{Ending, Lang};
-use std::io::{BufRead, BufReader, Read, Write};
+use kernel::Ending;
+use reader::{Message, Reader};
+use second::{Go, Limit, Second};
+use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
-use wire::{LONGEST_LINE, Request};
+use wire::Request;
 
-/// How long a search goes on when the input has ended.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// How much the engine may remember.
-const TABLE_MEBIBYTES: usize = 128;
-const LEAST_MEBIBYTES: usize = 16;
-/// A thread fills a mebibyte of it in about this time.
-const MILLISECONDS_TO_A_MEBIBYTE: usize = 10;
+/// How many mebibytes are remembered unless somebody says otherwise.
+const TABLE_MEBIBYTES: usize = 64;
+/// The most mebibytes of a search that remembers nothing from before.
+const MOST_FRESH: usize = 128;
 /// About as many nodes fill a mebibyte of it.
 const NODES_TO_A_MEBIBYTE: usize = 50_000;
+/// So many nodes touch everything that a search reads: weights, book, endings.
+const WARMING: u64 = 2_000;
+/// What is left on a clock for the way of the answer.
+const MARGIN: Duration = Duration::from_millis(50);
 
 pub(crate) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
     let (sender, messages) = mpsc::sync_channel(64);
     let thinking = Arc::new(AtomicUsize::new(0));
-    let reader = Reader { sender, thinking: thinking.clone(), stop: Stop::new() };
-    // Reading has a thread of its own, so that `stop` is seen while something is being thought about.
+    let reader = Reader::new(sender, thinking.clone());
     std::thread::spawn(move || reader.run());
     let mut engine = Engine {
         playing: None,
@@ -37,11 +42,15 @@ pub(crate) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
         threads: arguments.threads.map_or_else(clock::threads, usize::from),
         archives: Archives::new(arguments.tables.clone()),
         archive: None,
+        hash: TABLE_MEBIBYTES,
+        seed: 0,
+        second: false,
+        warm: Vec::new(),
     };
     for Message { line, stop, thinks } in messages {
-        let reply = match line.and_then(|line| Request::read(&line)) {
-            Ok(Request::Quit) => return Ok(()),
-            Ok(request) => engine.answer(request, &stop),
+        let reply = match line.and_then(|line| engine.line(&line, &stop)) {
+            Ok(None) => return Ok(()),
+            Ok(Some(reply)) => Ok(reply),
             Err(error) => Err(error),
         };
         thinking.fetch_sub(usize::from(thinks), Ordering::Relaxed);
@@ -58,113 +67,21 @@ fn print(line: &str) -> bool {
     writeln!(out, "{line}").and_then(|()| out.flush()).is_ok()
 }
 
-/// A line, and the switch that ends the thinking it may ask for.
-struct Message {
-    line: Result<String, String>,
-    stop: Stop,
-    /// Whether it asks to think.
-    thinks: bool,
-}
-
-struct Reader {
-    sender: mpsc::SyncSender<Message>,
-    /// How many requests to think have been read and not yet answered.
-    thinking: Arc<AtomicUsize>,
-    stop: Stop,
-}
-
-impl Reader {
-    fn run(mut self) {
-        read_lines(std::io::stdin(), |line| {
-            let thinks = line.as_deref().is_ok_and(|line| line.starts_with("go "));
-            match line.as_deref() {
-                Ok("stop") if self.thinking.load(Ordering::Relaxed) > 0 => {
-                    // The answer to it is the answer of `go`.
-                    self.stop.press();
-                    return true;
-                }
-                _ if thinks => {
-                    self.stop = Stop::new();
-                    self.thinking.fetch_add(1, Ordering::Relaxed);
-                }
-                _ => {}
-            }
-            self.sender.send(Message { line, stop: self.stop.clone(), thinks }).is_ok()
-        });
-        // What was asked before the input ended is still answered, but not for ever.
-        let Reader { sender, stop, .. } = self;
-        drop(sender);
-        std::thread::sleep(PATIENCE);
-        stop.press();
-    }
-}
-
-/// Reads lines of bounded length until the input ends or nobody listens.
-fn read_lines(input: impl Read, mut send: impl FnMut(Result<String, String>) -> bool) {
-    let mut input = BufReader::new(input);
-    loop {
-        let mut bytes = Vec::new();
-        let most = LONGEST_LINE as u64 + 1;
-        match input.by_ref().take(most).read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return,
-            Ok(_) => {}
-        }
-        let line = if bytes.last() == Some(&b'\n') {
-            bytes.pop();
-            if bytes.last() == Some(&b'\r') {
-                bytes.pop();
-            }
-            String::from_utf8(bytes).map_err(|_| "line: not UTF-8: expected UTF-8 text".to_string())
-        } else if bytes.len() > LONGEST_LINE {
-            if !skip_line(&mut input) {
-                return;
-            }
-            Err(format!("line: too long: expected at most {LONGEST_LINE} bytes"))
-        } else {
-            String::from_utf8(bytes).map_err(|_| "line: not UTF-8: expected UTF-8 text".to_string())
-        };
-        if !send(line) {
-            return;
-        }
-    }
-}
-
-/// Passes over the rest of a line without keeping it; whether the input goes on.
-fn skip_line(input: &mut impl BufRead) -> bool {
-    loop {
-        let Ok(buffer) = input.fill_buf() else { return false };
-        if buffer.is_empty() {
-            return true;
-        }
-        let end = buffer.iter().position(|&byte| byte == b'\n');
-        let used = end.map_or(buffer.len(), |at| at + 1);
-        input.consume(used);
-        if end.is_some() {
-            return true;
-        }
-    }
-}
-
-/// How much is worth remembering for a step: making a large table ready would take a good part of a short time.
-fn mebibytes(limits: wire::Budget, threads: usize) -> usize {
-    match limits {
-        wire::Budget::Time(time) => {
-            let milliseconds = usize::try_from(time.as_millis()).unwrap_or(usize::MAX);
-            let wanted = milliseconds.saturating_mul(threads) / MILLISECONDS_TO_A_MEBIBYTE;
-            wanted.clamp(LEAST_MEBIBYTES, TABLE_MEBIBYTES).next_power_of_two()
-        }
-        wire::Budget::Level(1..=5) => LEAST_MEBIBYTES,
-        _ => TABLE_MEBIBYTES,
-    }
-}
-
 struct Engine {
     playing: Option<Box<dyn AnyMatch>>,
     /// The options as they were asked for: where dice decide who begins, the position itself names who did.
     options: Vec<String>,
-    /// What is remembered from step to step, and in how many mebibytes.
-    table: Option<(usize, TranspositionTable)>,
+    /// What is remembered from step to step.
+    table: Option<TranspositionTable>,
     threads: usize,
+    /// How many mebibytes it may remember.
+    hash: usize,
+    /// Where chance starts.
+    seed: u64,
+    /// The version of the protocol that was asked for.
+    second: bool,
+    /// The games whose books and weights are in memory.
+    warm: Vec<String>,
     /// The databases, and that of the game being played.
     archives: Archives,
     archive: Option<Archive>,
@@ -173,6 +90,48 @@ struct Engine {
 impl Engine {
     fn playing(&mut self) -> Result<&mut Box<dyn AnyMatch>, String> {
         self.playing.as_mut().ok_or_else(|| "game: none is chosen: expected 'game <name>' first".to_string())
+    }
+
+    /// Answers a line: a request of the second version, or one of the first.
+    fn line(&mut self, line: &str, stop: &Stop) -> Result<Option<String>, String> {
+        if let Some(request) = second::read(line)? {
+            return self.second(request, stop).map(Some);
+        }
+        match Request::read(line)? {
+            Request::Quit => Ok(None),
+            request => self.answer(request, stop).map(Some),
+        }
+    }
+
+    fn second(&mut self, request: Second, stop: &Stop) -> Result<String, String> {
+        match request {
+            Second::Hello => {
+                self.second = true;
+                Ok(format!("coffret {} protocol 2", env!("CARGO_PKG_VERSION")))
+            }
+            Second::Ready => {
+                self.prepare();
+                Ok("ready".into())
+            }
+            Second::Set { hash, threads, seed } => {
+                if let Some(hash) = hash {
+                    (self.hash, self.table) = (hash, None);
+                }
+                self.threads = threads.unwrap_or(self.threads);
+                self.seed = seed.unwrap_or(self.seed);
+                self.prepare();
+                Ok("ok".into())
+            }
+            Second::Go(go) => self.go(&go, stop),
+            Second::Batch(lines) => {
+                let answers = lines.iter().map(|line| match self.line(line, stop) {
+                    Ok(Some(answer)) => answer,
+                    Ok(None) => "error quit: in a batch: expected it by itself".into(),
+                    Err(error) => format!("error {error}"),
+                });
+                Ok(std::iter::once("batch".to_string()).chain(answers).collect::<Vec<_>>().join("\t"))
+            }
+        }
     }
 
     fn answer(&mut self, request: Request, stop: &Stop) -> Result<String, String> {
@@ -189,6 +148,7 @@ impl Engine {
                 self.archive = self.archives.of(playing.as_ref()).map_err(|error| format!("tables: {error}"))?;
                 self.playing = Some(playing);
                 self.options = options;
+                self.prepare();
                 Ok("ok".into())
             }
             Request::Start(index) => self.start(index),
@@ -203,7 +163,7 @@ impl Engine {
             }
             Request::Play(steps) => {
                 let words: Vec<&str> = steps.iter().map(String::as_str).collect();
-                match self.playing()?.play(&words, Lang::En) {
+                match self.playing()?.play(&words) {
                     Ok(()) => Ok("ok".into()),
                     Err((index, error)) => Err(format!("step {}: {error}", index + 1)),
                 }
@@ -211,8 +171,14 @@ impl Engine {
             Request::Show => Ok(format!("position {}", self.playing()?.text())),
             Request::Status => self.status(),
             Request::Events => self.events(),
-            Request::Perft(depth) => Ok(format!("perft {}", self.playing()?.perft(depth, Counting::default()))),
-            Request::Explain(word) => match self.playing()?.explain(&word, Lang::En) {
+            Request::Perft(depth) => {
+                let count = self.playing()?.perft(depth, Counting { stop: Some(stop), ..Counting::default() });
+                if stop.pressed() {
+                    return Err(format!("perft: stopped at {count}: expected time to count them all"));
+                }
+                Ok(format!("perft {count}"))
+            }
+            Request::Explain(word) => match self.playing()?.explain(&word) {
                 Ok(_) => Ok("legal".into()),
                 Err(error @ PlayError::Refused(_)) => Ok(format!("illegal {error}")),
                 Err(error) => Err(error.to_string()),
@@ -226,47 +192,58 @@ impl Engine {
                     Err(format!("undo: {steps} steps: expected at most {played}"))
                 }
             }
-            Request::Go(limits) => self.go(limits, stop),
-            Request::Stop => Err("stop: nothing is being thought about: expected a running 'go'".into()),
+            Request::Go(budget) => self.go(&Go::within(budget), stop),
+            Request::Stop if self.second => Ok("ok".into()),
+            Request::Stop => Err("stop: nothing is being thought about: expected a running 'go' or 'perft'".into()),
             Request::Quit => Ok(String::new()),
         }
     }
 
-    fn go(&mut self, limits: wire::Budget, stop: &Stop) -> Result<String, String> {
+    /// Brings everything into memory that thinking needs, so that no clock waits for it.
+    fn prepare(&mut self) {
+        let hash = self.hash;
+        let table = self.table.get_or_insert_with(|| TranspositionTable::new(hash));
+        let Some(playing) = &self.playing else { return };
+        // Other rules may have other endings.
+        let id = format!("{} {}", playing.game().info().id, playing.rules());
+        if !self.warm.contains(&id) {
+            let session = Session { archive: self.archive.as_ref(), ..Session::new(table) };
+            playing.think(&Strength { from_book: true, ..Strength::full(Limits::nodes(WARMING)) }, &session, &mut |_| {});
+            self.warm.push(id);
+        }
+    }
+
+    fn go(&mut self, go: &Go, stop: &Stop) -> Result<String, String> {
+        self.prepare();
         let playing = self.playing.as_ref().ok_or("game: none is chosen: expected 'game <name>' first")?;
         // A budget of nodes gives the same answer every time: one thread, and nothing remembered from before.
-        let fresh = match limits {
-            wire::Budget::Nodes(nodes) => {
-                Some(TranspositionTable::new((nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, TABLE_MEBIBYTES)))
+        let fresh = match go.limit {
+            Limit::Budget(wire::Budget::Nodes(nodes)) => {
+                Some(TranspositionTable::new((nodes as usize / NODES_TO_A_MEBIBYTE).clamp(1, MOST_FRESH)))
             }
             _ => None,
         };
-        // Time runs from here on: what has to be made ready the first time is part of it where time is the limit.
-        let clock = Watch::start();
         let threads = if fresh.is_some() { 1 } else { self.threads };
-        let table = match &fresh {
-            Some(fresh) => fresh,
-            None => {
-                let wanted = mebibytes(limits, threads);
-                if self.table.as_ref().is_none_or(|(size, _)| *size < wanted) {
-                    self.table = Some((wanted, TranspositionTable::new(wanted)));
-                }
-                &self.table.as_ref().expect("it was made").1
-            }
+        let table = fresh.as_ref().or(self.table.as_ref()).ok_or("table: none")?;
+        let clock = Watch::start();
+        let strength = match go.limit {
+            Limit::Budget(wire::Budget::Level(level)) => playing.level(level),
+            Limit::Budget(wire::Budget::Time(time)) => Strength::within(time),
+            Limit::Budget(wire::Budget::Nodes(nodes)) => Strength::full(Limits::nodes(nodes)),
+            Limit::Budget(wire::Budget::Depth(depth)) => Strength::full(Limits::depth(depth)),
+            Limit::Clock { ref left, increment } => Strength::within(own_time(playing.as_ref(), left, increment)?),
+            Limit::Infinite => Strength::full(Limits::default()),
         };
-        let strength = match limits {
-            wire::Budget::Level(level) => playing.level(level),
-            wire::Budget::Time(time) => Strength::within(time),
-            wire::Budget::Nodes(nodes) => Strength::full(Limits::nodes(nodes)),
-            wire::Budget::Depth(depth) => Strength::full(Limits::depth(depth)),
-        };
-        let archive = self.archive.as_ref();
-        let session = Session { clock: &clock, stop, archive, threads, ..Session::new(table) };
+        let (archive, seed, lines) = (self.archive.as_ref(), go.seed.unwrap_or(self.seed), go.lines);
+        let session = Session { clock: &clock, stop, archive, threads, lines, seed, ..Session::new(table) };
         let thought = playing.think(&strength, &session, &mut |progress| {
-            let score = score_text(progress.lines[0].score);
             let ms = clock.elapsed().as_millis();
-            let (depth, nodes, line) = (progress.depth, progress.nodes, progress.lines[0].steps.join(" "));
-            print(&format!("info depth={depth} nodes={nodes} time={ms} {score} line {line}"));
+            let (depth, nodes) = (progress.depth, progress.nodes);
+            for (index, line) in progress.lines.iter().take(lines).enumerate() {
+                let number = if lines > 1 { format!(" number={}", index + 1) } else { String::new() };
+                let (score, steps) = (score_text(line.score), line.steps.join(" "));
+                print(&format!("info depth={depth} nodes={nodes} time={ms}{number} {score} line {steps}"));
+            }
         });
         match thought {
             Some(thought) => Ok(format!("best {} {}", thought.step(), score_text(thought.score()))),
@@ -300,8 +277,8 @@ impl Engine {
 
     fn events(&mut self) -> Result<String, String> {
         let playing = self.playing()?;
-        let layout = playing.layout(Lang::En);
-        let told = playing.told(Lang::En);
+        let layout = playing.layout();
+        let told = playing.told();
         let caused = told.as_ref().map_or(&[][..], |told| &told.story.caused);
         let events = wire::events_json(caused, |site| layout.sites[site.0 as usize].text.clone());
         Ok(format!("events {}", wire::line(&events)))
@@ -315,5 +292,37 @@ pub(crate) fn score_text(score: Score) -> String {
         Score::Win(turns) => format!("win={turns}"),
         Score::Loss(turns) => format!("loss={turns}"),
         Score::Draw => "draw".into(),
+    }
+}
+
+/// How long to think with so much left on the clock: as if thirty turns were to come, and never to the last moment.
+fn own_time(playing: &dyn AnyMatch, left: &[Duration], increment: Duration) -> Result<Duration, String> {
+    let sides = playing.chosen().seating.sides();
+    if left.len() != sides {
+        return Err(format!("go clock: {} times: expected {sides}, one for each side", left.len()));
+    }
+    let Status::Turn { side, .. } = playing.status() else {
+        return Err("go: the game is over: expected a position where a step can be played".into());
+    };
+    let own = left[side.index()];
+    let most = own.saturating_sub(MARGIN) / 2;
+    Ok((own / 30 + increment * 3 / 4).min(most).max(Duration::from_millis(1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_never_thought_through() {
+        let playing = hall::games()[0].open(&[], 0).unwrap();
+        let ms = Duration::from_millis;
+        let time = |left: u64, increment| own_time(playing.as_ref(), &[ms(left), ms(1)], ms(increment)).unwrap();
+        assert_eq!(time(60_000, 0), ms(2_000));
+        assert_eq!(time(60_000, 1_000), ms(2_750));
+        for left in [1, 20, 60, 100, 1_000] {
+            assert!(time(left, 10_000) <= ms(left.max(1)), "{left}");
+        }
+        assert!(own_time(playing.as_ref(), &[ms(1)], ms(0)).is_err());
     }
 }

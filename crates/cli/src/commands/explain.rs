@@ -3,45 +3,39 @@
 use crate::args::ExplainArguments;
 use crate::commands::{language, open};
 use crate::failure::Failure;
+use crate::sentences;
 use hall::PlayError;
-use kernel::{Refusal, say};
+use kernel::{Lang, Refusal};
+use speech::Say;
 use wire::{LegalJson, RefusalJson};
 
 pub(crate) fn run(arguments: &ExplainArguments) -> Result<(), Failure> {
     let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), arguments.start)?;
-    let lang = language(&arguments.lang);
-    match playing.preview(&arguments.step, lang) {
+    let lang = language(arguments.lang);
+    match playing.preview(&arguments.step) {
         Ok(preview) => {
             if arguments.json {
                 out!("{}", wire::line(&LegalJson { legal: preview.told.step }));
             } else {
-                out!("legal: {}", preview.told.step);
-                out!("{}", preview.told.sentence);
+                out!("{}", sentences::Legal { step: preview.told.step }.say(lang));
+                out!("{}", preview.told.sentence.say(lang));
             }
             Ok(())
         }
-        Err(error @ PlayError::Syntax(_)) => {
-            let example = playing.steps().into_iter().next();
-            Err(Failure::Bad(hall::tell_error(&error, example.as_deref(), lang)))
-        }
+        Err(error @ PlayError::Syntax(_)) => Err(Failure::Bad(error.say(lang))),
         Err(PlayError::Ambiguous(steps)) => {
-            let why = say!(
-                lang,
-                "the short form fits several steps",
-                "l'écriture abrégée convient à plusieurs coups",
-                "la forma breve vale per più mosse"
-            );
-            refused(Refusal { rule: "C-5", why, instead: steps }, arguments.json)
+            let why = sentences::SHORT_FITS_SEVERAL.into();
+            refused(Refusal { rule: "C-5", why, instead: steps }, arguments.json, lang)
         }
-        Err(PlayError::Refused(refusal)) => refused(refusal, arguments.json),
+        Err(PlayError::Refused(refusal)) => refused(refusal, arguments.json, lang),
     }
 }
 
-fn refused(refusal: Refusal<String>, json: bool) -> Result<(), Failure> {
+fn refused(refusal: Refusal<String>, json: bool, lang: Lang) -> Result<(), Failure> {
     if json {
-        out!("{}", wire::line(&RefusalJson::from(refusal)));
+        out!("{}", wire::line(&RefusalJson::new(refusal, lang)));
     } else {
-        out!("illegal: {}", PlayError::Refused(refusal));
+        out!("{}", sentences::Illegal { why: PlayError::Refused(refusal).say(lang) }.say(lang));
     }
     Err(Failure::Negative)
 }

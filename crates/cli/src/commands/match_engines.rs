@@ -1,17 +1,21 @@
 //! `coffret match`: engine against engine.
 
-use crate::arena::{Contender, Duel, Played, Player, Sprt, Tally, Verdict};
+use crate::arena::{Contender, Duel, Forfeit, Patience, Played, Player, Sprt, Tally, Verdict};
 use crate::args::MatchArguments;
 use crate::commands::archive;
 use crate::commands::convert::format;
+use crate::commands::games_file::GamesFile;
 use crate::failure::{Failure, io};
 use crate::interrupt;
-use hall::Stop;
+use hall::{Status, Stop};
 use kernel::Side;
+use kernel::record::Record;
+use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use wire::MatchJson;
 
 /// What the threads share.
@@ -23,6 +27,8 @@ struct Board {
     decisions: u64,
     choices: u64,
     failure: Option<String>,
+    /// How many games each contender forfeited.
+    forfeits: [u32; 2],
     file: Option<std::fs::File>,
     begun: Instant,
     shown: Instant,
@@ -35,43 +41,61 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let rules: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
     let archive = archive(&arguments.tables, hall::find(&arguments.game)?.open(&rules, 0)?.as_ref())?;
     let (opening, turns) = (arguments.opening, arguments.turns);
-    let duel = Duel { game: &arguments.game, rules: &rules, opening, turns, archive };
+    let clock = arguments.clock.as_deref().map(read_clock).transpose().map_err(Failure::Bad)?;
+    let margin = Duration::from_millis(arguments.margin);
+    let duel = Duel { game: &arguments.game, rules: &rules, opening, turns, archive, clock, margin };
     let sides = duel.sides().map_err(Failure::Bad)?;
     let other_format = match arguments.format.as_str() {
         "record" => None,
         other => Some(format(other, Some(&arguments.game))?),
     };
-    let file = match &arguments.out {
-        Some(path) => Some(std::fs::File::create(path).map_err(|error| io(&path.display().to_string(), &error))?),
-        None => None,
-    };
     let now = Instant::now();
-    let board = Mutex::new(Board {
+    let mut board = Board {
         tally: Tally::default(),
         by_side: vec![Tally::default(); sides],
         turns: Vec::new(),
         decisions: 0,
         choices: 0,
         failure: None,
-        file,
+        forfeits: [0, 0],
+        file: None,
         begun: now,
         shown: now,
-    });
+    };
+    let mut played_before = HashSet::new();
+    if let (true, Some(path)) = (arguments.resume, &arguments.out) {
+        played_before = resumed(&mut board, arguments, path)?;
+    }
+    if let Some(path) = &arguments.out {
+        let mut options = std::fs::OpenOptions::new();
+        let options = options.create(true).write(true).append(arguments.resume).truncate(!arguments.resume);
+        board.file = Some(options.open(path).map_err(|error| io(&path.display().to_string(), &error))?);
+    }
+    let board = Mutex::new(board);
     let (next, done, interrupted) = (AtomicU32::new(0), Stop::new(), Stop::new());
     interrupt::listen(&interrupted).map_err(|error| io("signals", &error))?;
     let work = || -> Result<(), String> {
-        let mut players: [Player; 2] = [contenders[0].start()?, contenders[1].start()?];
+        let start = |index: usize| contenders[index].start(Patience(Duration::from_secs(arguments.patience)), &interrupted);
+        let mut players: [Player; 2] = [start(0)?, start(1)?];
         while !done.pressed() {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= arguments.games {
                 break;
             }
+            if played_before.contains(&index) {
+                continue;
+            }
             let side = Side((index as usize % sides) as u8);
-            let seed = kernel::scramble(arguments.seed).wrapping_add(u64::from(index / sides as u32));
+            let opening = kernel::scramble(arguments.seed).wrapping_add(u64::from(index / sides as u32));
+            let dice = kernel::scramble(arguments.seed ^ kernel::scramble(u64::from(index) + 1));
             // A game that was broken off counts for nobody.
-            let Some(played) = duel.play(&mut players, side, seed, &interrupted)? else { break };
+            let Some(played) = duel.play(&mut players, side, opening, dice, &interrupted)? else { break };
+            if let Some(Forfeit { by, .. }) = played.forfeit {
+                // Whatever state it is in: a new one comes to the next game.
+                players[by] = start(by)?;
+            }
             let mut board = board.lock().expect("no thread panics with the board");
-            note(&mut board, arguments, side, &played, other_format)?;
+            note(&mut board, arguments, index, &played, other_format)?;
             if sprt.is_some_and(|sprt| sprt.verdict(&board.tally) != Verdict::Open) {
                 done.press();
             }
@@ -81,7 +105,10 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     std::thread::scope(|scope| {
         for _ in 0..arguments.parallel {
             scope.spawn(|| {
-                if let Err(error) = work() {
+                // Somebody who was broken off while he came to the table has not failed.
+                if let Err(error) = work()
+                    && !interrupted.pressed()
+                {
                     done.press();
                     board.lock().expect("no thread panics with the board").failure.get_or_insert(error);
                 }
@@ -90,23 +117,76 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     });
     let board = board.into_inner().expect("no thread panics with the board");
     if std::io::stderr().is_terminal() {
-        eprintln!();
+        note!("");
     }
     match board.failure {
         Some(error) => Err(Failure::Bad(error)),
-        None => report(arguments, &board, sprt),
+        None => {
+            report(arguments, &board, sprt)?;
+            interrupt::whole(interrupted.pressed())
+        }
     }
+}
+
+/// Reads a clock: milliseconds, and those for each step behind a `+`.
+fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
+    let (time, increment) = text.split_once('+').unwrap_or((text, "0"));
+    match (time.parse::<u64>(), increment.parse::<u64>()) {
+        (Ok(time @ 1..), Ok(increment)) => Ok((Duration::from_millis(time), Duration::from_millis(increment))),
+        _ => Err(format!("clock: '{text}': expected milliseconds, and those for each step behind +, such as 60000+500")),
+    }
+}
+
+/// Counts the games of a match that was broken off; their numbers, from 0.
+fn resumed(board: &mut Board, arguments: &MatchArguments, path: &Path) -> Result<HashSet<u32>, Failure> {
+    let mut before = HashSet::new();
+    if !path.exists() {
+        return Ok(before);
+    }
+    let wrong = |why: String| Failure::Bad(format!("resume: {}: {why}", path.display()));
+    if arguments.format != "record" {
+        return Err(wrong("another format: expected one that was written with --format record".into()));
+    }
+    let sides = board.by_side.len();
+    let mut games = GamesFile::open(path)?;
+    while let Some(game) = games.next()? {
+        let record = Record::read(&game.text.unwrap_or_default())?;
+        let playing = hall::read_record(&record)?;
+        let round = record.tag("Round").and_then(|round| round.parse::<u32>().ok()?.checked_sub(1));
+        let Some(round) = round else {
+            return Err(wrong(format!("game {} has no tag Round: expected a file that this command wrote", game.number)));
+        };
+        let side = Side((round as usize % sides) as u8);
+        let share = match (record.tag("Forfeit"), playing.status()) {
+            (Some(by), _) => f64::from(u8::from(by == "b")),
+            (None, Status::Over(outcome)) => outcome.share(side),
+            (None, Status::Turn { .. }) => 1.0 / sides as f64,
+        };
+        if before.insert(round) {
+            board.tally.add(share, round / sides as u32);
+            board.by_side[side.index()].add(share, round);
+            let turns = playing.history().filter(|past| past.starts_turn()).count();
+            board.turns.push(u32::try_from(turns).unwrap_or(u32::MAX));
+        }
+    }
+    Ok(before)
 }
 
 fn note(
     board: &mut Board,
     arguments: &MatchArguments,
-    side: Side,
+    index: u32,
     played: &Played,
     other: Option<kernel::Format>,
 ) -> Result<(), String> {
-    board.tally.add(played.share);
-    board.by_side[side.index()].add(played.share);
+    let sides = board.by_side.len() as u32;
+    let side = Side((index % sides) as u8);
+    board.tally.add(played.share, index / sides);
+    board.by_side[side.index()].add(played.share, index);
+    if let Some(Forfeit { by, why }) = &played.forfeit {
+        board.forfeits[*by] += 1;
+        note!("game {}: engine {} forfeits: {why}", index + 1, ["a", "b"][*by]);
+    }
     board.turns.push(played.turns);
     board.decisions += u64::from(played.decisions);
     board.choices += played.choices;
@@ -118,6 +198,11 @@ fn note(
         for seat in seating.map_err(|error| error.to_string())?.seating.all() {
             let name = if playing.side_of(seat) == side { &arguments.a } else { &arguments.b };
             tags.push((format!("Seat{seat}"), name));
+        }
+        let round = (index + 1).to_string();
+        tags.push(("Round".into(), &round));
+        if let Some(Forfeit { by, .. }) = &played.forfeit {
+            tags.push(("Forfeit".into(), ["a", "b"][*by]));
         }
         let tags: Vec<(&str, &str)> = tags.iter().map(|(name, value)| (name.as_str(), *value)).collect();
         let record = playing.record(&tags);
@@ -133,7 +218,7 @@ fn note(
         let seconds = board.begun.elapsed().as_secs_f64();
         let left = seconds / f64::from(tally.games) * f64::from(arguments.games - tally.games.min(arguments.games));
         let line = format!(
-            "{} of {} games: +{} ={} -{}, {:.1} %, {}, at most {left:.0} s left",
+            "{} of {}: +{} ={} -{}, {:.1} %, {}, {left:.0} s left",
             tally.games,
             arguments.games,
             tally.wins,
@@ -142,7 +227,7 @@ fn note(
             100.0 * tally.mean(),
             strength(tally, board.by_side.len())
         );
-        if std::io::stderr().is_terminal() { eprint!("\r{line}  ") } else { eprintln!("{line}") }
+        if std::io::stderr().is_terminal() { crate::output::aside(format_args!("\r{line}  ")) } else { note!("{line}") }
     }
     Ok(())
 }
@@ -195,6 +280,13 @@ fn report(arguments: &MatchArguments, board: &Board, sprt: Option<Sprt>) -> Resu
     out!("share {:.1} % [{:.1}, {:.1}]", 100.0 * tally.mean(), 100.0 * share_low, 100.0 * share_high);
     if board.by_side.len() == 2 {
         out!("Elo {elo:+.1} [{low:+.1}, {high:+.1}]");
+    }
+    if board.by_side.len() == 2 {
+        let [none, half, one, more, two] = tally.pairs();
+        out!("pairs of games: 0 points {none}, 1/2 {half}, 1 {one}, 3/2 {more}, 2 {two}");
+    }
+    for (name, forfeits) in ["a", "b"].iter().zip(board.forfeits).filter(|(_, forfeits)| *forfeits > 0) {
+        out!("engine {name} forfeited {forfeits} games");
     }
     for (index, tally) in board.by_side.iter().enumerate().filter(|(_, tally)| tally.games > 0) {
         out!("  as side {}: {:.1} % of {} games", index + 1, 100.0 * tally.mean(), tally.games);

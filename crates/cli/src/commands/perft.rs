@@ -3,14 +3,17 @@
 use crate::args::PerftArguments;
 use crate::clock::cpu_seconds;
 use crate::commands::open;
-use crate::failure::Failure;
-use hall::Counting;
+use crate::failure::{Failure, io};
+use crate::interrupt;
+use hall::{Counting, Stop};
 use wire::PerftJson;
 
 pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
     let place = &arguments.place;
     let playing = open(&place.game, &place.rules, place.position.as_deref(), place.start)?;
-    let how = Counting { threads: usize::from(arguments.threads), played: arguments.played };
+    let stop = Stop::new();
+    interrupt::listen(&stop).map_err(|error| io("signals", &error))?;
+    let how = Counting { threads: usize::from(arguments.threads), played: arguments.played, stop: Some(&stop) };
     let begun = cpu_seconds();
     let divide = arguments.divide.then(|| playing.divide(place.depth, how));
     let count = match &divide {
@@ -18,6 +21,7 @@ pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
         _ => playing.perft(place.depth, how),
     };
     let cpu_seconds = cpu_seconds() - begun;
+    let stopped = stop.pressed();
     let per_second = if cpu_seconds > 0.0 { count as f64 / cpu_seconds } else { 0.0 };
     if arguments.json {
         let answer = PerftJson {
@@ -29,14 +33,16 @@ pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
             cpu_seconds,
             per_second,
             divide,
+            stopped,
         };
         out!("{}", wire::line(&answer));
-        return Ok(());
+        return interrupt::whole(stopped);
     }
     for (step, count) in divide.unwrap_or_default() {
         out!("{step}: {count}");
     }
-    out!("{count}");
+    let so_far = if stopped { " so far: it was broken off" } else { "" };
+    out!("{count}{so_far}");
     out!("{cpu_seconds:.3} s of processor time, {:.1} million per second", per_second / 1e6);
-    Ok(())
+    interrupt::whole(stopped)
 }

@@ -4,71 +4,132 @@ use crate::args::PlayArguments;
 use crate::clock::{Watch, threads};
 use crate::commands::{archive, language, welcome};
 use crate::failure::{Failure, io};
+use crate::sentences;
 use begin::{Begun, begin, resume};
-use hall::{AnyMatch, Archive, PlayError, Session, Status, Strength, TranspositionTable};
-use kernel::{Action, Ending, Lang, Seat, say};
+use hall::{AnyMatch, Archive, Session, Status, Strength, TranspositionTable};
+use kernel::{Action, Ending, Lang, Message, Score, Seat};
+use speech::Say;
 use std::io::{BufRead, Read, Write};
+use std::time::Duration;
+use tui::{Saves, Sitter, capital};
+use verbs::Verb;
 
 mod begin;
+mod full;
+mod threats;
+mod verbs;
+mod words;
 
-/// How many numbered steps are listed at once.
-const LISTED: usize = 60;
+/// How many columns a list of steps has.
+const COLUMNS: usize = 78;
+/// How long a hint, or whether to accept a draw, is thought about.
+const MOMENT: Duration = Duration::from_millis(1500);
+/// An engine that is not worse off than this, in hundredths of a plain piece, plays on.
+const CONTENT: i32 = -30;
 /// How much the engines may remember.
 const TABLE_MEBIBYTES: usize = 64;
 
-/// Which seats engines take, and how well they play: each word is a seat, `=`, and who sits there.
-fn engines(words: &[String], playing: &dyn AnyMatch) -> Result<Vec<Option<Strength>>, Failure> {
-    let mut engines: Vec<Option<Strength>> = vec![None; playing.chosen().seating.seats()];
-    let seats = engines.len();
+/// Who sits where: each word is a seat, `=`, and who sits there.
+fn sitters(words: &[String], playing: &dyn AnyMatch, usual: Vec<Sitter>) -> Result<Vec<Sitter>, Failure> {
+    let mut sitters = usual;
+    let seats = playing.chosen().seating.seats();
+    sitters.resize(seats, Sitter::Person);
     for word in words {
-        let wrong = || {
-            Failure::Bad(format!("seat: '{word}': expected a seat from 1 to {seats}, =, and human or level:1 to level:8"))
-        };
+        let wrong = || Failure::Told(sentences::SeatForm { word: word.as_str(), seats }.into());
         let (seat, who) = word.split_once('=').ok_or_else(wrong)?;
         let seat = seat.parse::<usize>().ok().filter(|seat| (1..=seats).contains(seat)).ok_or_else(wrong)?;
-        engines[seat - 1] = match who.strip_prefix("level:").map(str::parse::<u8>) {
-            Some(Ok(level @ 1..=8)) => Some(playing.level(level)),
-            None if who == "human" => None,
-            _ => return Err(wrong()),
-        };
+        sitters[seat - 1] = Sitter::read(who).ok_or_else(wrong)?;
     }
-    Ok(engines)
+    Ok(sitters)
 }
 
 pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
-    let lang = language(&arguments.lang);
+    let lang = language(arguments.lang);
     let chance = || std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
     let seed = arguments.seed.unwrap_or_else(chance);
-    let Begun { playing, tags, told, is_final } = match (&arguments.record, &arguments.game) {
+    let full = !arguments.plain && !arguments.words && full::is_possible();
+    let game = arguments.game.as_deref().map(hall::find).transpose()?;
+    // Whoever has said how to play is not asked again.
+    let free = arguments.rules.is_empty()
+        && arguments.seats.is_empty()
+        && arguments.position.is_none()
+        && arguments.start.is_none()
+        && arguments.takeback.is_none()
+        && arguments.colours.is_none();
+    if full && arguments.record.is_none() && (game.is_none() || free) {
+        return full::menu(game, arguments, seed, lang);
+    }
+    let (Begun { playing, tags, told, is_final }, usual) = match (&arguments.record, &arguments.game) {
         (Some(path), _) => resume(path, arguments)?,
-        (None, Some(game)) => begin(game, arguments, kernel::scramble(seed), lang)?,
-        (None, None) => return welcome::run(),
+        (None, Some(game)) => (begin(game, arguments, kernel::scramble(seed), lang)?, Vec::new()),
+        (None, None) => return welcome::run(lang),
     };
-    let engines = engines(&arguments.seats, playing.as_ref())?;
+    let sitters = sitters(&arguments.seats, playing.as_ref(), usual)?;
     let archive = archive(&arguments.tables, playing.as_ref())?;
+    if full {
+        let told = told.into_iter().map(Message::verbatim).collect();
+        return full::table(tui::Opened { playing, tags, told }, sitters, arguments, seed, lang);
+    }
     for sentence in told {
         out!("{sentence}");
     }
     let table = TranspositionTable::new(TABLE_MEBIBYTES);
-    Table { playing, lang, listed: Vec::new(), engines, table, archive, seed, tags, is_final }
-        .sit(std::io::stdin().lock(), &mut std::io::stdout().lock())
+    let name = format!("{}-{}", playing.game().info().id, full::stamp());
+    let spoken = arguments.words;
+    let keeping = Keeping { saves: full::saves(), name, tags, is_final };
+    let mut table = Table {
+        playing,
+        lang,
+        spoken,
+        listed: Vec::new(),
+        sitters,
+        table,
+        archive,
+        seed,
+        keeping,
+        told: Vec::new(),
+        hint: None,
+        pending: None,
+    };
+    table.sit(std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
 struct Table {
     playing: Box<dyn AnyMatch>,
     lang: Lang,
+    /// Whether it is played by ear: nothing is drawn, and only what changed is said.
+    spoken: bool,
     /// The steps as they were numbered last.
     listed: Vec<String>,
-    /// For each seat, how well its engine plays; none where a person sits.
-    engines: Vec<Option<Strength>>,
+    sitters: Vec<Sitter>,
     table: TranspositionTable,
     /// The database of the game, if there is one.
     archive: Option<Archive>,
     seed: u64,
+    keeping: Keeping,
+    /// What was told since somebody last decided.
+    told: Vec<String>,
+    /// A good step, and how much of it has been told.
+    hint: Option<(String, u8)>,
+    /// What was asked and waits for a yes.
+    pending: Option<Pending>,
+}
+
+/// How the game is kept.
+struct Keeping {
+    saves: Saves,
+    name: String,
     /// What the record keeps of how the game began.
     tags: Vec<(String, String)>,
     /// Whether nothing is taken back.
     is_final: bool,
+}
+
+/// What waits for a yes.
+enum Pending {
+    Resign(Seat),
+    Draw,
+    Overwrite(String),
 }
 
 /// What a line leads to.
@@ -78,9 +139,14 @@ enum Next {
     Leave,
 }
 
+type Said = std::io::Result<Next>;
+
 impl Table {
     fn sit(&mut self, mut input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         let lost = |error: std::io::Error| io("terminal", &error);
+        if self.spoken {
+            self.introduce(out).map_err(lost)?;
+        }
         let mut next = Next::Show;
         loop {
             match next {
@@ -88,8 +154,8 @@ impl Table {
                 Next::Ask => {}
                 Next::Leave => return Ok(()),
             }
-            if let (Next::Show, Some((seat, strength))) = (&next, self.engine_to_play()) {
-                next = self.engine_plays(seat, strength, out).map_err(lost)?;
+            if let (Next::Show, Some(strength)) = (&next, self.engine_to_play()) {
+                next = self.engine_plays(strength, out).map_err(lost)?;
                 continue;
             }
             write!(out, "> ").and_then(|()| out.flush()).map_err(lost)?;
@@ -103,15 +169,35 @@ impl Table {
         }
     }
 
-    /// The engine that has to decide now.
-    fn engine_to_play(&self) -> Option<(Seat, Strength)> {
+    fn say(&self, sentence: impl Into<Message>) -> String {
+        sentence.into().say(self.lang)
+    }
+
+    fn tell(&self, out: &mut impl Write, text: impl std::fmt::Display) -> Said {
+        writeln!(out, "{text}").map(|()| Next::Ask)
+    }
+
+    fn tell_all(&self, out: &mut impl Write, lines: &[String]) -> Said {
+        lines.iter().try_for_each(|line| writeln!(out, "{line}")).map(|()| Next::Ask)
+    }
+
+    /// The seat that decides.
+    fn actor(&self) -> Option<Seat> {
         match self.playing.status() {
-            Status::Turn { actor, .. } => self.engines[actor.index()].map(|strength| (actor, strength)),
+            Status::Turn { actor, .. } => Some(actor),
             Status::Over(_) => None,
         }
     }
 
-    fn engine_plays(&mut self, seat: Seat, strength: Strength, out: &mut impl Write) -> std::io::Result<Next> {
+    /// How the engine plays that has to decide now.
+    fn engine_to_play(&self) -> Option<Strength> {
+        match self.sitters[self.actor()?.index()] {
+            Sitter::Person => None,
+            Sitter::Level(level) => Some(self.playing.level(level)),
+        }
+    }
+
+    fn think(&self, strength: &Strength) -> Option<hall::Thought> {
         let clock = Watch::start();
         let session = Session {
             clock: &clock,
@@ -120,252 +206,319 @@ impl Table {
             seed: self.seed,
             ..Session::new(&self.table)
         };
-        let thought = self.playing.think(&strength, &session, &mut |_| {}).expect("a game that goes on has steps");
-        let step = thought.step().clone();
-        writeln!(
-            out,
-            "{}",
-            say!(self.lang, "Seat {seat} plays {step}", "La place {seat} joue {step}", "Il posto {seat} gioca {step}")
-        )?;
+        self.playing.think(strength, &session, &mut |_| {})
+    }
+
+    fn engine_plays(&mut self, strength: Strength, out: &mut impl Write) -> Said {
+        let thought = self.think(&strength).expect("a game that goes on has steps");
+        let (step, seat) = (thought.step().clone(), self.actor().expect("somebody decides"));
+        if !self.spoken {
+            writeln!(out, "{}", self.say(sentences::SeatPlays { seat: seat.to_string(), step: step.as_str() }))?;
+        }
         self.step(&step, out)
     }
 
+    /// Keeps the game; one that cannot be kept goes on all the same.
+    fn keep(&self) {
+        let _ = self.keeping.saves.keep(&self.keeping.name, &self.record());
+    }
+
     /// Takes back until a person decides again.
-    fn undo(&mut self, out: &mut impl Write) -> std::io::Result<Next> {
-        if self.is_final {
-            return self.refuse_undo(out);
+    fn undo(&mut self, out: &mut impl Write) -> Said {
+        if self.keeping.is_final {
+            let text = match self.playing.chosen().ritual.finality {
+                Some(rule) => self.say(sentences::FinalByRule { rule }),
+                None => self.say(sentences::FINAL_BY_CHOICE),
+            };
+            return self.tell(out, text);
         }
         let mut back = 0;
         while self.playing.undo(1) {
             back += 1;
             if self.engine_to_play().is_none() {
-                return Ok(Next::Show);
+                self.keep();
+                return self.went_back(out);
             }
         }
         self.playing.redo(back);
-        self.nothing(out)
+        self.tell(out, self.say(sentences::NOTHING_TO_DO))
     }
 
-    /// Why nothing is taken back: the booklet wants it so, or whoever began the game.
-    fn refuse_undo(&self, out: &mut impl Write) -> std::io::Result<Next> {
-        let ritual = self.playing.chosen().ritual;
-        let text = match ritual.finality {
-            Some(rule) => say!(
-                self.lang,
-                "{rule}: nothing is taken back: what was played is final, as the booklet has it",
-                "{rule} : on ne reprend pas de coup : ce qui est joué est joué, comme le veut le livret",
-                "{rule}: non si annullano mosse: ciò che è giocato è giocato, come vuole il libretto"
-            ),
-            None => say!(
-                self.lang,
-                "nothing is taken back: the game was begun so",
-                "on ne reprend pas de coup : la partie a été ouverte ainsi",
-                "non si annullano mosse: la partita è stata aperta così"
-            ),
-        };
-        self.say(out, text)
+    fn redo(&mut self, out: &mut impl Write) -> Said {
+        if !self.playing.redo(1) {
+            return self.tell(out, self.say(sentences::NOTHING_TO_DO));
+        }
+        self.keep();
+        self.went_back(out)
+    }
+
+    /// By ear it is said what stands there now: what changed is not only the last step.
+    fn went_back(&mut self, out: &mut impl Write) -> Said {
+        self.hint = None;
+        if self.spoken {
+            self.tell_all(out, &self.all_pieces())?;
+        }
+        Ok(Next::Show)
     }
 
     /// The game on paper, with how it began.
     fn record(&self) -> String {
-        let tags: Vec<(&str, &str)> = self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        self.playing.record(&tags).write()
+        tui::paper(self.playing.as_ref(), &self.sitters, &self.keeping.tags)
+    }
+
+    /// What is said before a game by ear.
+    fn introduce(&self, out: &mut impl Write) -> std::io::Result<()> {
+        let info = self.playing.game().info();
+        let help = verbs::word(Verb::Help, self.lang);
+        let name = info.name.say(self.lang);
+        writeln!(out, "{}", self.say(sentences::SpokenWelcome { game: name, help }))?;
+        self.tell_all(out, &self.all_pieces()).map(|_| ())
     }
 
     fn show(&mut self, out: &mut impl Write) -> std::io::Result<()> {
-        let scene = self.playing.scene(self.lang);
-        writeln!(out, "\n{}", hall::picture(&self.playing.layout(self.lang), &scene))?;
-        for reserve in scene.reserves.iter().filter(|reserve| reserve.count > 0) {
-            writeln!(out, "{} ({}): {}", reserve.camp, reserve.name, reserve.count)?;
+        let scene = self.playing.scene();
+        if !self.spoken {
+            writeln!(out, "\n{}", hall::picture(&self.playing.layout(), &scene))?;
+            for reserve in scene.reserves.iter().filter(|reserve| reserve.count > 0) {
+                let count = Message::labelled(capital(&reserve.name.say(self.lang)), reserve.count.to_string());
+                writeln!(out, "{}", count.say(self.lang))?;
+            }
         }
         match self.playing.status() {
             Status::Over(outcome) => {
                 let rule = outcome.rule;
                 let text = match outcome.ending() {
                     Ending::Win(side) => {
-                        let side = self.playing.side_id(side);
-                        say!(
-                            self.lang,
-                            "The game is over: {side} wins ({rule}).",
-                            "La partie est finie : {side} gagne ({rule}).",
-                            "La partita è finita: vince {side} ({rule})."
-                        )
+                        let side = self.playing.chosen().side_name(side).say(self.lang);
+                        self.say(sentences::OverWon { side, rule })
                     }
-                    Ending::Draw => say!(
-                        self.lang,
-                        "The game is over: a draw ({rule}).",
-                        "La partie est finie : nulle ({rule}).",
-                        "La partita è finita: patta ({rule})."
-                    ),
-                    Ending::Lost => say!(
-                        self.lang,
-                        "The game is over: lost ({rule}).",
-                        "La partie est finie : perdue ({rule}).",
-                        "La partita è finita: persa ({rule})."
-                    ),
+                    Ending::Draw => self.say(sentences::OverDrawn { rule }),
+                    Ending::Lost => self.say(sentences::OverLost { rule }),
                 };
                 self.listed.clear();
                 writeln!(out, "{text}")
             }
+            Status::Turn { .. } if self.spoken => {
+                if self.engine_to_play().is_none() {
+                    // Who decides what; the rest can be asked for.
+                    let turn = scene.words.first().map_or_else(String::new, |text| capital(&text.say(self.lang)));
+                    writeln!(out, "{turn}")?;
+                }
+                Ok(())
+            }
             Status::Turn { actor, .. } => {
                 for sentence in &scene.words {
-                    writeln!(out, "{sentence}")?;
+                    writeln!(out, "{}", capital(&sentence.say(self.lang)))?;
                 }
-                let name = self.playing.seat_name(actor, self.lang);
-                writeln!(
-                    out,
-                    "{}",
-                    say!(self.lang, "Seat {actor}, {name}:", "Place {actor}, {name} :", "Posto {actor}, {name}:")
-                )?;
+                let name = self.playing.seat_name(actor).say(self.lang);
+                writeln!(out, "{}", self.say(sentences::SeatAsked { seat: actor.to_string(), name }))?;
                 if self.engine_to_play().is_some() { Ok(()) } else { self.list(out) }
             }
         }
     }
 
+    /// The legal steps, numbered, in columns that fit a small terminal.
     fn list(&mut self, out: &mut impl Write) -> std::io::Result<()> {
         self.listed = self.playing.steps();
-        let shown: Vec<String> =
-            self.listed.iter().take(LISTED).enumerate().map(|(index, step)| format!("{}) {step}", index + 1)).collect();
-        for row in shown.chunks(6) {
-            let cells: String = row.iter().map(|cell| format!("{cell:<18}")).collect();
-            writeln!(out, "  {}", cells.trim_end())?;
-        }
-        let more = self.listed.len().saturating_sub(LISTED);
-        if more > 0 {
-            writeln!(out, "  {}", say!(self.lang, "... and {more} more", "... et {more} autres", "... e altri {more}"))?;
+        let cells: Vec<String> =
+            self.listed.iter().enumerate().map(|(index, step)| format!("{}) {step}", index + 1)).collect();
+        let widest = cells.iter().map(String::len).max().unwrap_or(0) + 2;
+        for row in cells.chunks((COLUMNS / widest).max(1)) {
+            let line: String = row.iter().map(|cell| format!("{cell:<widest$}")).collect();
+            writeln!(out, "  {}", line.trim_end())?;
         }
         Ok(())
     }
 
-    fn line(&mut self, line: &str, out: &mut impl Write) -> std::io::Result<Next> {
-        let (command, rest) = line.split_once(' ').map_or((line, ""), |(command, rest)| (command, rest.trim()));
-        match (command, rest) {
-            ("", _) => Ok(Next::Ask),
-            ("quit" | "exit", _) => Ok(Next::Leave),
-            ("help" | "?", _) => self.help(out),
-            ("board", _) => Ok(Next::Show),
-            ("steps", _) => self.list(out).map(|()| Next::Ask),
-            ("undo", _) => self.undo(out),
-            ("redo", _) => Ok(if self.playing.redo(1) { Next::Show } else { self.nothing(out)? }),
-            ("position", _) => writeln!(out, "{}", self.playing.text()).map(|()| Next::Ask),
-            ("record", _) => writeln!(out, "{}", self.record()).map(|()| Next::Ask),
-            ("save", "") => self.say(
-                out,
-                say!(self.lang, "save where? save <file>", "sauver où ? save <fichier>", "salvare dove? save <file>"),
-            ),
-            ("save", file) => self.save(file, out),
-            ("resign", _) => self.resign(out),
-            ("draw", _) => self.act(Action::Draw, out),
-            ("why", "") => self
-                .say(out, say!(self.lang, "why what? why <step>", "pourquoi quoi ? why <coup>", "perché cosa? why <mossa>")),
-            ("why", step) => self.why(step, out),
-            (step, "") => self.step(step, out),
-            _ => self.say(
-                out,
-                say!(
-                    self.lang,
-                    "not a command; help lists them",
-                    "commande inconnue ; help les donne",
-                    "comando sconosciuto; help li elenca"
-                ),
-            ),
+    fn line(&mut self, line: &str, out: &mut impl Write) -> Said {
+        if let Some(pending) = self.pending.take() {
+            return self.answered(pending, line, out);
+        }
+        if line.is_empty() {
+            return Ok(Next::Ask);
+        }
+        // A legal step is one, whatever else its word may mean.
+        if tui::ask::explain(self.playing.as_ref(), line, self.lang).is_ok() {
+            return self.step(line, out);
+        }
+        let Some((verb, rest)) = verbs::read(line, self.lang) else {
+            if line.contains(' ') {
+                let help = verbs::word(Verb::Help, self.lang);
+                return self.tell(out, self.say(sentences::NotACommand { help }));
+            }
+            return self.step(line, out);
+        };
+        if rest.is_empty() && verbs::wants_more(verb) {
+            let verb = verbs::word(verb, self.lang);
+            return self.tell(out, self.say(sentences::WantsMore { verb }));
+        }
+        self.command(verb, rest, out)
+    }
+
+    fn command(&mut self, verb: Verb, rest: &str, out: &mut impl Write) -> Said {
+        match verb {
+            Verb::Quit => Ok(Next::Leave),
+            Verb::Help => self.tell(out, self.say(if self.spoken { sentences::HELP_SPOKEN } else { sentences::HELP_PLAIN })),
+            Verb::Board if self.spoken => self.tell_all(out, &self.all_pieces()),
+            Verb::Board => Ok(Next::Show),
+            Verb::Steps if self.spoken => self.tell(out, self.all_steps()),
+            Verb::Steps => self.list(out).map(|()| Next::Ask),
+            Verb::StepsFrom => self.tell(out, self.steps_from(rest)),
+            Verb::Undo => self.undo(out),
+            Verb::Redo => self.redo(out),
+            Verb::Position => self.tell(out, self.playing.text()),
+            Verb::Record => self.tell(out, self.record()),
+            Verb::Save => self.save(rest, out),
+            Verb::Resign => match self.actor() {
+                Some(seat) => {
+                    self.pending = Some(Pending::Resign(seat));
+                    self.tell(out, self.say(sentences::ASK_RESIGN))
+                }
+                None => self.tell(out, self.say(sentences::IS_OVER)),
+            },
+            Verb::Draw => self.offer_draw(out),
+            Verb::Why => self.why(rest, out),
+            Verb::Hint => self.give_hint(out),
+            Verb::Rule => self.rule(rest, out),
+            Verb::Pieces => self.tell_all(out, &self.all_pieces()),
+            Verb::Mine => self.tell_all(out, &self.own_pieces()),
+            Verb::What => self.tell(out, self.what_is_on(rest)),
+            Verb::Around => self.tell_all(out, &self.around(rest)),
+            Verb::Threats => self.tell_all(out, &self.tell_threats()),
+            Verb::Last if self.told.is_empty() => self.tell(out, self.say(sentences::NOTHING_YET)),
+            Verb::Last => self.tell_all(out, &self.told),
         }
     }
 
-    fn say(&self, out: &mut impl Write, text: impl std::fmt::Display) -> std::io::Result<Next> {
-        writeln!(out, "{text}").map(|()| Next::Ask)
+    fn answered(&mut self, pending: Pending, line: &str, out: &mut impl Write) -> Said {
+        if !verbs::is_yes(line, self.lang) {
+            return self.tell(out, self.say(sentences::NOT_DONE));
+        }
+        match pending {
+            Pending::Resign(seat) => self.act(Action::Resign(seat), out),
+            Pending::Draw => self.act(Action::Draw, out),
+            Pending::Overwrite(file) => self.write(&file, out),
+        }
     }
 
-    fn nothing(&self, out: &mut impl Write) -> std::io::Result<Next> {
-        self.say(out, say!(self.lang, "nothing to do", "rien à faire", "niente da fare"))
-    }
-
-    fn help(&self, out: &mut impl Write) -> std::io::Result<Next> {
-        let text = say!(
-            self.lang,
-            "<step> or its number  play it        why <step>   why it may not be played\n\
-             steps, board          show again     undo, redo   take back, do again\n\
-             position, record      as text        save <file>  keep the game\n\
-             draw, resign          end the game   quit         leave",
-            "<coup> ou son numéro  le jouer       why <coup>   pourquoi il est refusé\n\
-             steps, board          remontrer      undo, redo   reprendre, refaire\n\
-             position, record      en texte       save <fich.> garder la partie\n\
-             draw, resign          finir          quit         sortir",
-            "<mossa> o il numero   giocarla       why <mossa>  perché non si può\n\
-             steps, board          rivedere       undo, redo   annullare, rifare\n\
-             position, record      come testo     save <file>  salvare la partita\n\
-             draw, resign          finire         quit         uscire"
-        );
-        self.say(out, text)
-    }
-
-    fn step(&mut self, word: &str, out: &mut impl Write) -> std::io::Result<Next> {
+    fn step(&mut self, word: &str, out: &mut impl Write) -> Said {
         let numbered = word.parse::<usize>().ok().and_then(|n| self.listed.get(n.checked_sub(1)?)).cloned();
         // A game may have steps that are numbers themselves: those win.
-        let step = if self.playing.explain(word, self.lang).is_ok() {
-            word.to_string()
-        } else {
-            numbered.unwrap_or(word.to_string())
+        let legal = tui::ask::explain(self.playing.as_ref(), word, self.lang).is_ok();
+        let step = if legal { word.to_string() } else { numbered.unwrap_or(word.to_string()) };
+        let person = self.engine_to_play().is_none();
+        if let Err(why) = tui::ask::play(self.playing.as_mut(), &step, self.lang) {
+            return self.tell(out, why);
+        }
+        self.hint = None;
+        self.keep();
+        if let Some(told) = self.playing.told() {
+            if person {
+                self.told.clear();
+            }
+            let mut lines = vec![format!("{}.", capital(&told.sentence.say(self.lang)))];
+            lines.extend(told.consequences().iter().map(|event| capital(&event.say(self.lang))));
+            // By ear a step and all that it causes is one line: a line is what a listener skips or hears again.
+            if self.spoken {
+                lines = vec![lines.iter().map(|line| ended(line)).collect::<Vec<_>>().join(" ")];
+            } else {
+                lines[1..].iter_mut().for_each(|line| line.insert_str(0, "  "));
+            }
+            lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            self.told.extend(lines);
+        }
+        Ok(Next::Show)
+    }
+
+    fn why(&self, step: &str, out: &mut impl Write) -> Said {
+        match tui::ask::explain(self.playing.as_ref(), step, self.lang) {
+            Ok(step) => self.tell(out, self.say(sentences::MayBePlayed { step })),
+            Err(why) => self.tell(out, why),
+        }
+    }
+
+    /// Tells a little more of a good step each time.
+    fn give_hint(&mut self, out: &mut impl Write) -> Said {
+        if self.actor().is_none() {
+            return self.tell(out, self.say(sentences::IS_OVER));
+        }
+        if self.hint.is_none() {
+            let thought = self.think(&Strength::within(MOMENT)).expect("a game that goes on has steps");
+            self.hint = Some((thought.step().clone(), 0));
+        }
+        let (step, told) = self.hint.clone().expect("it was just found");
+        self.hint = Some((step.clone(), told + 1));
+        let preview = tui::ask::preview(self.playing.as_ref(), &step);
+        let layout = self.playing.layout();
+        let deed = preview.iter().flat_map(|preview| &preview.told.story.deed);
+        let sites: Vec<&str> =
+            deed.flat_map(|event| event.sites.iter().map(|site| layout.sites[usize::from(site.0)].text.as_str())).collect();
+        let text = match (told, sites.first(), sites.last()) {
+            (0, Some(from), _) => self.say(sentences::HintFrom { name: *from }),
+            (1, Some(from), Some(to)) => self.say(sentences::HintTo { from: *from, to: *to }),
+            _ => {
+                let sentence = preview.map(|preview| preview.told.sentence).unwrap_or_default();
+                self.say(sentences::HintStep { step, sentence })
+            }
         };
-        match self.playing.play(&[&step], self.lang) {
+        self.tell(out, text)
+    }
+
+    /// What a rule says.
+    fn rule(&self, number: &str, out: &mut impl Write) -> Said {
+        let clause = self.playing.game().rulebook().iter().find(|clause| clause.number.eq_ignore_ascii_case(number));
+        let Some(clause) = clause else { return self.tell(out, self.say(sentences::NoSuchRule { number })) };
+        let parts: Vec<String> = clause.parts.iter().map(|part| part.text.say(self.lang)).collect();
+        self.tell(out, format!("{} {}. {}", clause.number, clause.title.say(self.lang), parts.join(" ")))
+    }
+
+    /// Offers a draw: engines answer by what they think of their position, other people are asked.
+    fn offer_draw(&mut self, out: &mut impl Write) -> Said {
+        if let Err(error) = self.playing.check_action(Action::Draw) {
+            return self.tell(out, error.say(self.lang));
+        }
+        if self.sitters.iter().all(|sitter| *sitter == Sitter::Person) {
+            self.pending = Some(Pending::Draw);
+            return self.tell(out, self.say(sentences::ASK_DRAW));
+        }
+        let Some(thought) = self.think(&Strength::within(MOMENT)) else {
+            return self.tell(out, self.say(sentences::IS_OVER));
+        };
+        // The thought is for the one who offers.
+        let score = thought.score();
+        if score == Score::Draw || -score.centi() < CONTENT {
+            return self.act(Action::Draw, out);
+        }
+        self.tell(out, self.say(sentences::DRAW_DECLINED))
+    }
+
+    fn act(&mut self, action: Action, out: &mut impl Write) -> Said {
+        match tui::ask::act(self.playing.as_mut(), action, self.lang) {
             Ok(()) => {
-                if let Some(told) = self.playing.told(self.lang) {
-                    writeln!(out, "{}.", told.sentence)?;
-                    for event in told.consequences() {
-                        writeln!(out, "  {event}")?;
-                    }
-                }
+                self.keep();
                 Ok(Next::Show)
             }
-            Err((_, error)) => self.refused(&error, out),
+            Err(why) => self.tell(out, why),
         }
     }
 
-    fn refused(&self, error: &PlayError, out: &mut impl Write) -> std::io::Result<Next> {
-        let example = self.playing.steps().into_iter().next();
-        self.say(out, hall::tell_error(error, example.as_deref(), self.lang))
-    }
-
-    fn why(&self, step: &str, out: &mut impl Write) -> std::io::Result<Next> {
-        match self.playing.explain(step, self.lang) {
-            Ok(step) => {
-                self.say(out, say!(self.lang, "{step} may be played", "{step} peut se jouer", "{step} si può giocare"))
-            }
-            Err(error) => self.refused(&error, out),
+    fn save(&mut self, file: &str, out: &mut impl Write) -> Said {
+        if std::path::Path::new(file).exists() {
+            self.pending = Some(Pending::Overwrite(file.to_string()));
+            return self.tell(out, self.say(sentences::AskOverwrite { file }));
         }
+        self.write(file, out)
     }
 
-    fn resign(&mut self, out: &mut impl Write) -> std::io::Result<Next> {
-        match self.playing.status() {
-            Status::Turn { actor, .. } => self.act(Action::Resign(actor), out),
-            Status::Over(_) => self.nothing(out),
-        }
-    }
-
-    fn act(&mut self, action: Action, out: &mut impl Write) -> std::io::Result<Next> {
-        match self.playing.act(action) {
-            Ok(()) => Ok(Next::Show),
-            // Rooms say of actions in English only why not; the rule speaks for itself.
-            Err(PlayError::Refused(refusal)) if self.lang != Lang::En => {
-                let rule = refusal.rule;
-                let text = say!(
-                    self.lang,
-                    "{rule}: the rules do not allow this now",
-                    "{rule} : les règles ne le permettent pas maintenant",
-                    "{rule}: le regole ora non lo permettono"
-                );
-                self.say(out, text)
-            }
-            Err(error) => self.refused(&error, out),
-        }
-    }
-
-    fn save(&self, file: &str, out: &mut impl Write) -> std::io::Result<Next> {
+    fn write(&self, file: &str, out: &mut impl Write) -> Said {
         match std::fs::write(file, self.record()) {
-            Ok(()) => self.say(out, say!(self.lang, "saved in {file}", "sauvé dans {file}", "salvato in {file}")),
-            Err(error) => {
-                self.say(out, say!(self.lang, "not saved: {error}", "pas sauvé : {error}", "non salvato: {error}"))
-            }
+            Ok(()) => self.tell(out, self.say(sentences::SavedIn { file })),
+            Err(error) => self.tell(out, self.say(sentences::NotSaved { error: error.to_string() })),
         }
     }
+}
+
+/// A sentence with its full stop.
+fn ended(text: &str) -> String {
+    if text.ends_with(['.', '!', '?']) { text.to_string() } else { format!("{text}.") }
 }

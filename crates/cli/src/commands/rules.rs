@@ -5,21 +5,23 @@ mod markdown;
 use crate::args::RulesArguments;
 use crate::commands::language;
 use crate::failure::Failure;
-use hall::AnyGame;
-use kernel::{Clause, Example, Fact, Lang, Part, Standing, say, split_rules};
+use crate::sentences;
+use hall::{AnyGame, AnyMatch};
+use kernel::{Clause, Example, Fact, Lang, Message, Part, Seat, Standing, split_rules};
+use speech::Say;
 
 /// How wide lines are set.
 const WIDTH: usize = 78;
 
 pub(crate) fn run(arguments: &RulesArguments) -> Result<(), Failure> {
-    let lang = language(&arguments.lang);
+    let lang = language(arguments.lang);
     let games = match &arguments.game {
         Some(game) => vec![hall::find(game)?],
         None => hall::games().to_vec(),
     };
     if let Some(id) = &arguments.clause {
         let [game] = games[..] else {
-            return Err(Failure::Bad("--clause: no game was named: expected a game before it".into()));
+            return Err(Failure::Told(sentences::CLAUSE_WITHOUT_GAME.into()));
         };
         return one_clause(game, id, arguments.json, lang);
     }
@@ -36,7 +38,7 @@ pub(crate) fn run(arguments: &RulesArguments) -> Result<(), Failure> {
         match (&arguments.game, arguments.markdown) {
             (_, true) => out!("{}", markdown::clauses(game, lang)),
             (Some(_), false) => whole(game, lang)?,
-            (None, false) => out!("{}: {}", game.info().id, game.info().tagline.to(lang)),
+            (None, false) => out!("{}: {}", game.info().id, game.info().tagline.say(lang)),
         }
     }
     Ok(())
@@ -47,7 +49,7 @@ fn one_clause(game: &dyn AnyGame, id: &str, json: bool, lang: Lang) -> Result<()
     let found = game.rulebook().iter().find(|clause| clause.number.eq_ignore_ascii_case(id));
     let Some(found) = found else {
         let known: Vec<&str> = game.rulebook().iter().map(|clause| clause.number).collect();
-        return Err(Failure::Bad(format!("--clause: no clause '{id}': expected one of {}", known.join(" "))));
+        return Err(Failure::Told(sentences::ClauseUnknown { id, known: known.join(" ") }.into()));
     };
     if !json {
         return clause(game, found, lang);
@@ -60,37 +62,42 @@ fn one_clause(game: &dyn AnyGame, id: &str, json: bool, lang: Lang) -> Result<()
 
 fn whole(game: &dyn AnyGame, lang: Lang) -> Result<(), Failure> {
     let page = game.box_page();
-    out!("{}", game.info().name.to(lang));
+    out!("{}", game.info().name.say(lang));
     parts(game, page.what, lang);
-    section(&say!(lang, "The aim", "But du jeu", "Scopo del gioco"), || parts(game, page.aim, lang));
-    section(&say!(lang, "In the box", "Dans la boîte", "Nella scatola"), || {
-        for material in page.material {
-            let standing = mark(game, material.standing, material.sources, lang);
-            paragraph("  ", &format!("{} {} {standing}", material.count, material.what.to(lang)));
+    section(&sentences::RULES_AIM.say(lang), || parts(game, page.aim, lang));
+    section(&sentences::RULES_SHORT.say(lang), || {
+        for gist in page.summary {
+            paragraph("  ", &format!("{} ({})", gist.text.say(lang), gist.clause));
         }
     });
-    section(&say!(lang, "Players", "Joueurs", "Giocatori"), || parts(game, page.players, lang));
-    section(&say!(lang, "Its story", "Son histoire", "La sua storia"), || parts(game, page.story, lang));
-    section(&say!(lang, "Advice and words", "Conseils et termes", "Consigli e termini"), || parts(game, page.advice, lang));
-    section(&say!(lang, "What is lost", "Ce qui est perdu", "Ciò che è perduto"), || {
+    section(&sentences::RULES_BOX.say(lang), || {
+        for material in page.material {
+            let standing = mark(game, material.standing, material.sources, lang);
+            paragraph("  ", &format!("{} {} {standing}", material.count, material.what.say(lang)));
+        }
+    });
+    section(&sentences::RULES_PLAYERS.say(lang), || parts(game, page.players, lang));
+    section(&sentences::RULES_STORY.say(lang), || parts(game, page.story, lang));
+    section(&sentences::RULES_ADVICE.say(lang), || parts(game, page.advice, lang));
+    section(&sentences::RULES_LOST.say(lang), || {
         parts(game, page.lost, lang);
         for settle in page.settle {
-            paragraph("  ", settle.to(lang));
+            paragraph("  ", &settle.say(lang));
         }
     });
     for each in game.rulebook() {
         out!("");
         clause(game, each, lang)?;
     }
-    section(&say!(lang, "Options", "Options", "Opzioni"), || {
+    section(&sentences::RULES_OPTIONS.say(lang), || {
         for choice in game.choices() {
             let values: Vec<&str> = choice.values.iter().map(|value| value.name).collect();
-            paragraph("  ", &format!("{}={}: {}", choice.name, values.join("|"), choice.about.to(lang)));
-            paragraph("    ", choice.booklet.note.to(lang));
+            paragraph("  ", &format!("{}={}: {}", choice.name, values.join("|"), choice.about.say(lang)));
+            paragraph("    ", &choice.booklet.note.say(lang));
         }
         for preset in game.info().presets {
             let rules = if preset.rules.is_empty() { "-" } else { preset.rules };
-            paragraph("  ", &format!("{} ({rules}): {}", preset.name.to(lang), preset.about.to(lang)));
+            paragraph("  ", &format!("{} ({rules}): {}", preset.name.say(lang), preset.about.say(lang)));
         }
     });
     Ok(())
@@ -103,7 +110,7 @@ fn section(title: &str, body: impl FnOnce()) {
 }
 
 fn clause(game: &dyn AnyGame, clause: &'static Clause, lang: Lang) -> Result<(), Failure> {
-    out!("{}  {}", clause.number, clause.title.to(lang));
+    out!("{}  {}", clause.number, clause.title.say(lang));
     parts(game, clause.parts, lang);
     for each in clause.examples {
         example(game, each, lang)?;
@@ -113,13 +120,13 @@ fn clause(game: &dyn AnyGame, clause: &'static Clause, lang: Lang) -> Result<(),
 
 fn parts(game: &dyn AnyGame, parts: &'static [Part], lang: Lang) {
     for part in parts {
-        paragraph("  ", &format!("{} {}", mark(game, part.standing, part.sources, lang), part.text.to(lang)));
+        paragraph("  ", &format!("{} {}", mark(game, part.standing, part.sources, lang), part.text.say(lang)));
         if let Some(reason) = part.reason {
-            let why = say!(lang, "why:", "pourquoi :", "perché:");
-            paragraph("      ", &format!("{why} {}", reason.to(lang)));
+            let why = sentences::RULES_WHY.say(lang);
+            paragraph("      ", &format!("{why} {}", reason.say(lang)));
         }
         if !part.readings.is_empty() {
-            let other = say!(lang, "another reading:", "autre lecture :", "altra lettura:");
+            let other = sentences::RULES_READING.say(lang);
             paragraph("      ", &format!("{other} {}", part.readings.join("; ")));
         }
     }
@@ -127,20 +134,23 @@ fn parts(game: &dyn AnyGame, parts: &'static [Part], lang: Lang) {
 
 /// How something stands to the booklet, in brackets: `[booklet, page 4: madamx-14]`.
 fn mark(game: &dyn AnyGame, standing: Standing, sources: &[&'static str], lang: Lang) -> String {
-    let name = standing.name().to(lang);
-    let page = game.booklet().page(sources).map(|page| say!(lang, ", page {page}", ", page {page}", ", pagina {page}"));
+    let name = standing.name().say(lang);
+    let page = game.booklet().page(sources).map(|page| format!(", {}", sentences::RulesPage { page }.say(lang)));
     let page = page.unwrap_or_default();
     match sources {
         [] => format!("[{name}]"),
-        _ => format!("[{name}{page}: {}]", sources.join(" ")),
+        _ => format!("[{}]", Message::labelled(format!("{name}{page}"), sources.join(" ")).say(lang)),
     }
 }
 
 fn example(game: &dyn AnyGame, example: &'static Example, lang: Lang) -> Result<(), Failure> {
     out!("");
-    let figure = example.figure.map(|figure| format!("{}: ", figure.to(lang))).unwrap_or_default();
+    let about = match example.figure {
+        Some(figure) => Message::labelled(figure.say(lang), example.about.say(lang)).say(lang),
+        None => example.about.say(lang),
+    };
     let cited = if example.sources.is_empty() { String::new() } else { format!(" [{}]", example.sources.join(" ")) };
-    paragraph("    ", &format!("{figure}{}{cited}", example.about.to(lang)));
+    paragraph("    ", &format!("{about}{cited}"));
     let playing = game.open_drawn(&split_rules(example.rules), example.board)?;
     if !example.rules.is_empty() {
         out!("      {}", example.rules);
@@ -150,41 +160,54 @@ fn example(game: &dyn AnyGame, example: &'static Example, lang: Lang) -> Result<
     }
     for fact in example.facts {
         let told = match *fact {
-            Fact::Steps("") => say!(lang, "no step is legal", "aucun coup possible", "nessuna mossa possibile"),
-            Fact::Steps(steps) => say!(lang, "all steps: {steps}", "tous les coups : {steps}", "tutte le mosse: {steps}"),
-            Fact::Legal(steps) => say!(lang, "legal: {steps}", "permis : {steps}", "permesso: {steps}"),
-            Fact::Illegal(step, rule) => match playing.explain(step, lang) {
+            Fact::Steps("") => sentences::FACT_NO_STEP.say(lang),
+            Fact::Steps(steps) => sentences::FactSteps { steps }.say(lang),
+            Fact::Legal(steps) => sentences::FactLegal { steps }.say(lang),
+            Fact::Illegal(step, rule) => match playing.explain(step) {
                 Err(hall::PlayError::Refused(refusal)) => {
                     let why = refusal.why;
-                    say!(lang, "not {step}: {why} ({rule})", "non {step} : {why} ({rule})", "non {step}: {why} ({rule})")
+                    sentences::FactIllegal { step, why, rule }.say(lang)
                 }
                 _ => continue,
             },
-            Fact::After(steps, position) => {
-                say!(lang, "after {steps}: {position}", "après {steps} : {position}", "dopo {steps}: {position}")
+            Fact::After(steps, position) => sentences::FactAfter { steps, position }.say(lang),
+            Fact::Over(steps, _, rule) => {
+                let words = said(&after(playing.as_ref(), steps)?.scene().words, lang);
+                match steps {
+                    "" => format!("{words} ({rule})"),
+                    _ => sentences::FactOver { steps, words, rule }.say(lang),
+                }
             }
-            Fact::Over("", result, rule) => {
-                say!(lang, "over: {result} ({rule})", "fin : {result} ({rule})", "fine: {result} ({rule})")
+            Fact::Decides(steps, seat) => {
+                let name = playing.seat_name(Seat(seat - 1)).say(lang);
+                match steps {
+                    "" => sentences::FactMoves { name }.say(lang),
+                    _ => sentences::FactMovesAfter { steps, name }.say(lang),
+                }
             }
-            Fact::Over(steps, result, rule) => say!(
-                lang,
-                "after {steps} the game is over: {result} ({rule})",
-                "après {steps} la partie est finie : {result} ({rule})",
-                "dopo {steps} la partita è finita: {result} ({rule})"
-            ),
-            Fact::Decides(steps, seat) => say!(
-                lang,
-                "after {steps} seat {seat} decides",
-                "après {steps} la place {seat} décide",
-                "dopo {steps} decide il posto {seat}"
-            ),
-            Fact::Causes(steps, events) => {
-                say!(lang, "{steps} causes: {events}", "{steps} cause : {events}", "{steps} causa: {events}")
+            // What a step causes is said by the step's own sentence.
+            Fact::Causes(steps, _) => {
+                let (before, last) = steps.rsplit_once(' ').unwrap_or(("", steps));
+                let sentence = after(playing.as_ref(), before)?.explain(last)?;
+                Message::labelled(last, sentence).say(lang)
             }
         };
         paragraph("      ", &told);
     }
     Ok(())
+}
+
+/// Sentences in a language, joined by blanks.
+fn said(messages: &[Message], lang: Lang) -> String {
+    messages.iter().map(|message| message.say(lang)).collect::<Vec<_>>().join(" ")
+}
+
+/// The match after some steps of an example.
+fn after(playing: &dyn AnyMatch, steps: &str) -> Result<Box<dyn AnyMatch>, Failure> {
+    let mut later = playing.boxed_clone();
+    let words: Vec<&str> = steps.split_whitespace().collect();
+    later.play(&words).map_err(|(_, error)| error)?;
+    Ok(later)
 }
 
 /// Text in lines of the page's width, each behind an indent.

@@ -19,6 +19,9 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
             return Err(Failure::Bad(format!("--public-url: '{url}': expected an address such as https://games.example")));
         }
     }
+    for limit in &arguments.limit {
+        config.limits.set(limit).map_err(Failure::Bad)?;
+    }
     config.public_url = arguments.public_url;
     config.tables = arguments.tables;
     let log = if arguments.log_json { LogFormat::Json } else { LogFormat::Text };

@@ -4,6 +4,7 @@ mod database;
 
 use crate::args::SolveArguments;
 use crate::failure::Failure;
+use crate::sentences;
 use hall::{Answer, AnyGame, AnyMatch, Stop, Wanted};
 use std::io::{IsTerminal, Write};
 use wire::{SolutionJson, SolvedJson};
@@ -21,7 +22,7 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     }
     if !game.has_solver() {
         return Err(match game.archive() {
-            Some(_) => Failure::Bad(format!("out: missing: expected 'coffret solve {} --out DIR'", arguments.game)),
+            Some(_) => Failure::Told(sentences::SolveOut { game: arguments.game.as_str() }.into()),
             None => none(arguments, "solver", has_solver),
         });
     }
@@ -72,7 +73,7 @@ fn progress(done: usize, all: usize) {
     if all > 1 && std::io::stderr().is_terminal() {
         let filled = 40 * done / all;
         let end = if done == all { "\n" } else { "" };
-        eprint!("\r[{}{}] {done} of {all}{end}", "#".repeat(filled), ".".repeat(40 - filled));
+        crate::output::aside(format_args!("\r[{}{}] {done} of {all}{end}", "#".repeat(filled), ".".repeat(40 - filled)));
         let _ = std::io::stderr().flush();
     }
 }

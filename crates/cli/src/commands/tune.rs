@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
     let rules: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
+    // Better to know now than after hours of work that the place cannot be written.
+    let out = std::fs::OpenOptions::new().write(true).create(true).truncate(false).open(&arguments.out);
+    out.map_err(|error| io(&arguments.out.display().to_string(), &error))?;
     let begun = Instant::now();
     let shown = Mutex::new(begun);
     let stop = Stop::new();
@@ -43,11 +46,11 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
                 *shown = Instant::now();
                 let seconds = begun.elapsed().as_secs_f64();
                 let left = seconds / f64::from(games) * f64::from(arguments.games - games);
-                eprintln!("{games} of {} games, {positions} positions, {left:.0} s left", arguments.games);
+                note!("{games} of {} games, {positions} positions, {left:.0} s left", arguments.games);
             }
         },
         fitted: &|epoch| {
-            eprintln!("epoch {}: error {:.5} learned from, {:.5} kept apart", epoch.number, epoch.learned, epoch.apart);
+            note!("epoch {}: error {:.5} learned from, {:.5} kept apart", epoch.number, epoch.learned, epoch.apart);
         },
     };
     let weights = chosen.tune(&order);

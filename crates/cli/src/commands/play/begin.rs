@@ -4,8 +4,11 @@
 use crate::args::PlayArguments;
 use crate::commands::record_of_file;
 use crate::failure::Failure;
+use crate::sentences;
 use hall::{AnyMatch, Chosen};
-use kernel::{Dealing, Dice, Lang, Seat, Throws, say};
+use kernel::{Dealing, Dice, Lang, Seat, Throws};
+use speech::Say;
+use tui::Sitter;
 
 /// A game that is about to be played.
 pub(super) struct Begun {
@@ -18,21 +21,15 @@ pub(super) struct Begun {
     pub(super) is_final: bool,
 }
 
-/// Tags that belong to the beginning and stay when a game is saved again.
-const KEPT: [&str; 3] = ["Takeback", "Throws", "Lots"];
-
-/// Goes on with a saved game.
-pub(super) fn resume(path: &std::path::Path, arguments: &PlayArguments) -> Result<Begun, Failure> {
-    let record = record_of_file(path)?;
-    let playing = hall::read_record(&record)?;
-    let mut tags: Vec<(String, String)> =
-        KEPT.iter().filter_map(|name| Some(((*name).to_string(), record.tag(name)?.to_string()))).collect();
+/// Goes on with a saved game, with who sat where.
+pub(super) fn resume(path: &std::path::Path, arguments: &PlayArguments) -> Result<(Begun, Vec<Sitter>), Failure> {
+    let (tui::Opened { playing, mut tags, .. }, sitters) = tui::resume(&record_of_file(path)?)?;
     if let Some(takeback) = &arguments.takeback {
         tags.retain(|(name, _)| name != "Takeback");
         tags.push(("Takeback".into(), takeback.clone()));
     }
     let is_final = tags.iter().any(|(name, value)| name == "Takeback" && value == "never");
-    Ok(Begun { playing, tags, told: Vec::new(), is_final })
+    Ok((Begun { playing, tags, told: Vec::new(), is_final }, sitters))
 }
 
 /// A new game.
@@ -53,7 +50,7 @@ pub(super) fn begin(game: &str, arguments: &PlayArguments, seed: u64, lang: Lang
             tell_throws(&throws, &chosen, lang, &mut told);
             tags.push(("Throws".to_string(), throws.text()));
         } else if chosen.starts > 1 {
-            told.push(say!(lang, "Start number {start}.", "Départ numéro {start}.", "Partenza numero {start}."));
+            told.push(sentences::StartNumber { number: start }.say(lang));
         }
         playing
     };
@@ -66,11 +63,11 @@ pub(super) fn begin(game: &str, arguments: &PlayArguments, seed: u64, lang: Lang
     if lots && chosen.seating.seats() > 1 {
         let players = draw(chosen.seating.seats(), &mut dice);
         let has = |(seat, player): (Seat, &usize)| {
-            let seat = chosen.seat_name(seat, lang);
-            say!(lang, "player {player} has {seat}", "le joueur {player} a {seat}", "il giocatore {player} ha {seat}")
+            let seat = chosen.seat_name(seat).say(lang);
+            sentences::LotHas { player: *player, seat }.say(lang)
         };
         let dealt = chosen.seating.all().zip(&players).map(has).collect::<Vec<_>>().join(", ");
-        told.push(say!(lang, "Lots were drawn: {dealt}.", "On a tiré au sort : {dealt}.", "Si è tirato a sorte: {dealt}."));
+        told.push(sentences::LotsDrawn { dealt }.say(lang));
         let players = players.iter().map(ToString::to_string).collect::<Vec<_>>();
         tags.push(("Lots".to_string(), players.join(" ")));
     }
@@ -91,18 +88,13 @@ fn draw(seats: usize, dice: &mut Dice) -> Vec<usize> {
 /// What was thrown, round by round, and who begins.
 fn tell_throws(throws: &Throws, chosen: &Chosen, lang: Lang, told: &mut Vec<String>) {
     for (index, round) in throws.rounds().iter().enumerate() {
-        let throw = |throw: &kernel::Throw| format!("{} {}", chosen.seat_name(throw.seat, lang), throw.face);
+        let throw = |throw: &kernel::Throw| format!("{} {}", chosen.seat_name(throw.seat).say(lang), throw.face);
         let faces = round.iter().map(throw).collect::<Vec<_>>().join(", ");
         told.push(match index {
-            0 => say!(lang, "The dice: {faces}.", "Les dés : {faces}.", "I dadi: {faces}."),
-            _ => say!(
-                lang,
-                "A tie, thrown again: {faces}.",
-                "Égalité, on relance : {faces}.",
-                "Parità, si rilancia: {faces}."
-            ),
+            0 => sentences::DiceFirst { faces }.say(lang),
+            _ => sentences::DiceAgain { faces }.say(lang),
         });
     }
-    let name = chosen.seat_name(throws.first(), lang);
-    told.push(say!(lang, "{name} begins.", "{name} commence.", "Comincia {name}."));
+    let name = chosen.seat_name(throws.first()).say(lang);
+    told.push(sentences::Begins { name }.say(lang));
 }

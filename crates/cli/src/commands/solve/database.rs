@@ -4,6 +4,7 @@ use crate::args::SolveArguments;
 use crate::clock;
 use crate::commands::{archive, open};
 use crate::failure::{Failure, io};
+use crate::sentences;
 use hall::{AnyArchive, AnyGame, AnyMatch, AnyOpening, BookOrder, BuildOrder, Building, Built, Chapter, Status, Worth};
 use kernel::Book;
 use std::io::{ErrorKind, IsTerminal, Write};
@@ -40,7 +41,7 @@ pub(super) fn build(
         },
         report: &mut |built| {
             if terminal {
-                eprint!("\r\x1b[K");
+                crate::output::aside(format_args!("\r\x1b[K"));
             }
             if arguments.json {
                 all.push(sector_json(built));
@@ -51,7 +52,7 @@ pub(super) fn build(
     };
     archive.build(words, order)?;
     if terminal {
-        eprint!("\r\x1b[K");
+        crate::output::aside(format_args!("\r\x1b[K"));
     }
     if let Some(each) = arguments.check {
         check(archive, arguments, words, folder, each)?;
@@ -59,10 +60,10 @@ pub(super) fn build(
     if let Some(file) = &arguments.book {
         let opens = |game: &dyn AnyGame| game.archive().is_some_and(|archive| archive.opening().is_some());
         let opening = archive.opening().ok_or_else(|| super::none(arguments, "opening before its database", opens))?;
-        write_book(opening, arguments, words, (folder, file))?;
+        write_book(opening, arguments, words, folder, file)?;
     }
     if let Some(file) = &arguments.pack {
-        pack(archive, arguments, words, (folder, file))?;
+        pack(archive, arguments, words, folder, file)?;
     }
     if arguments.json {
         out!("{}", wire::line(&all));
@@ -77,7 +78,7 @@ pub(super) fn build(
 pub(super) fn ask(game: &dyn AnyArchive, arguments: &SolveArguments, words: &[&str]) -> Result<(), Failure> {
     let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), None)?;
     let worth = match playing.status() {
-        Status::Over(_) => return Err(Failure::Bad("position: the game is over: expected one that goes on".into())),
+        Status::Over(_) => return Err(Failure::Told(sentences::POSITION_OVER.into())),
         Status::Turn { .. } => worth(game, arguments, words, playing.as_ref())?,
     };
     let kind = match worth {
@@ -90,7 +91,7 @@ pub(super) fn ask(game: &dyn AnyArchive, arguments: &SolveArguments, words: &[&s
     } else {
         out!("{}: {kind} for the side to move, proven", playing.text());
     }
-    Ok(())
+    if worth == Worth::Loss { Err(Failure::Negative) } else { Ok(()) }
 }
 
 fn worth(
@@ -109,8 +110,7 @@ fn worth(
             arguments.game
         ))
     })?;
-    game.worth(words, &archive, &text)?
-        .ok_or_else(|| Failure::Bad("position: not in the database: expected one with fewer pieces".into()))
+    game.worth(words, &archive, &text)?.ok_or_else(|| Failure::Told(sentences::POSITION_NOT_KNOWN.into()))
 }
 
 /// Compares positions with what their steps lead to; a difference is a negative answer.
@@ -124,7 +124,7 @@ fn check(
     let checked = archive.check(words, folder, each)?;
     match checked.wrong {
         Some(position) => {
-            eprintln!("wrong: {position} is not what its steps lead to");
+            note!("wrong: {position} is not what its steps lead to");
             Err(Failure::Negative)
         }
         None => {
@@ -140,7 +140,8 @@ fn pack(
     archive: &dyn AnyArchive,
     arguments: &SolveArguments,
     words: &[&str],
-    (folder, file): (&Path, &Path),
+    folder: &Path,
+    file: &Path,
 ) -> Result<(), Failure> {
     let bytes = archive.pack(words, folder)?;
     save(file, &bytes).map_err(|error| io(&file.display().to_string(), &error))?;
@@ -155,7 +156,8 @@ fn write_book(
     opening: &dyn AnyOpening,
     arguments: &SolveArguments,
     words: &[&str],
-    (folder, file): (&Path, &Path),
+    folder: &Path,
+    file: &Path,
 ) -> Result<(), Failure> {
     let begun = match std::fs::read(file) {
         Ok(bytes) => Book::from_bytes(&bytes)
@@ -174,7 +176,7 @@ fn write_book(
             shown = Instant::now();
             let Chapter { steps, done, all } = chapter;
             let (start, end) = if terminal { ("\r\x1b[K", "") } else { ("", "\n") };
-            eprint!("{start}book: after {steps} steps {done} of {all} questions answered{end}");
+            crate::output::aside(format_args!("{start}book: after {steps} steps {done} of {all} questions answered{end}"));
             let _ = std::io::stderr().flush();
         }
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -192,7 +194,7 @@ fn write_book(
     let book = book?;
     save(file, &book.to_bytes()).map_err(|error| io(&file.display().to_string(), &error))?;
     if terminal {
-        eprint!("\r\x1b[K");
+        crate::output::aside(format_args!("\r\x1b[K"));
     }
     if !arguments.json {
         out!("{} positions in {}", book.len(), file.display());
@@ -214,7 +216,10 @@ fn show(building: &Building, elapsed: Duration, terminal: bool) {
     let stage = if *distance == 0 { "looking at all positions".into() } else { format!("{distance} steps from the end") };
     let percent = 100.0 * *done as f64 / (*all).max(1) as f64;
     let (start, end) = if terminal { ("\r\x1b[K", "") } else { ("", "\n") };
-    eprint!("{start}{percent:.1} % of {all} positions; {sectors}: {stage}; about {} left{end}", duration(left));
+    crate::output::aside(format_args!(
+        "{start}{percent:.1} % of {all} positions; {sectors}: {stage}; about {} left{end}",
+        duration(left)
+    ));
     let _ = std::io::stderr().flush();
 }
 

@@ -1,0 +1,290 @@
+# Playing in lines. Words of a command stand behind each other with a comma and a blank.
+verb-quit = quit, exit, bye
+verb-help = help, ?
+verb-board = board
+verb-steps = steps
+verb-steps-from = steps from
+verb-undo = undo
+verb-redo = redo
+verb-position = position
+verb-record = record
+verb-save = save
+verb-resign = resign
+verb-draw = draw
+verb-why = why, why not
+verb-hint = hint
+verb-rule = rule
+verb-pieces = pieces, all pieces
+verb-mine = my pieces, mine
+verb-what = what is on, what's on, on
+verb-around = around, what is around
+verb-threats = threats
+verb-last = last, repeat, again
+yes-words = yes, y
+help-plain =
+    <step> or its number  play it        why <step>   why it may not be played
+    steps, board          show again     undo, redo   take back, do again
+    position, record      as text        save <file>  keep the game
+    hint, rule <number>   be helped      threats      what is in danger
+    draw, resign          end the game   quit         leave
+help-spoken =
+    Type a step to play it; steps lists them, steps from d4 those of a place, why with a step tells why not.
+    Ask: what is on d4, around d4, my pieces, pieces, threats, last, hint, rule with its number.
+    Also: undo, redo, save with a file, record, position, draw, resign, quit.
+spoken-welcome = { $game }. Type a step, or { $help }.
+seat-plays = Seat { $seat } plays { $step }
+seat-asked = Seat { $seat }, { $name }:
+over-won = The game is over. Winner: { $side } ({ $rule }).
+over-drawn = The game is over: a draw ({ $rule }).
+over-lost = The game is over: lost ({ $rule }).
+is-over = The game is over.
+not-a-command = Not a command; { $help } lists them.
+wants-more = { $verb }: what follows is missing.
+nothing-to-do = Nothing to do.
+nothing-yet = Nothing has been played yet.
+not-done = It is not done.
+final-by-rule = { $rule }: nothing is taken back: what was played is final, as the booklet has it
+final-by-choice = nothing is taken back: the game was begun so
+may-be-played = { $step } may be played
+ask-resign = Resign? yes or no
+ask-draw = Do the others accept a draw? yes or no
+ask-overwrite = There is a file { $file } already. Write over it? yes or no
+draw-declined = The draw is declined.
+saved-in = saved in { $file }
+not-saved = not saved: { $error }
+hint-from = Hint: look at { $name }.
+hint-to = Hint: from { $from } to { $to }.
+hint-step = Hint: { $step }. { $sentence }.
+no-such-place = There is no place { $place }.
+no-such-rule = There is no rule { $number }.
+nothing = nothing
+an-empty-tile = a tile with nothing on it
+no-tile = no tile
+empty-around = Empty: { $places }
+no-step-from = No step begins at { $place }.
+steps-from = From { $place }: { $steps }
+all-steps = { $count ->
+    [one] One step: { $steps }
+   *[other] { $count } steps: { $steps }
+    }
+no-threat = Nothing is threatened.
+threatened = Threatened: { $places }
+can-take = Can take: { $steps }
+
+# Files of games.
+in-game = game { $number }, line { $line }: { $error }
+game-too-long = longer than any game may be: expected at most 4 MiB
+
+# Analysis.
+analyse-over = position: the game is over ({ $rule }): expected one that goes on
+analyse-heading = seat { $seat }, { $name }: depth { $depth }, { $nodes } nodes, { $seconds } s
+analyse-best = best: { $sentence }.
+value-estimated = { $value } estimated, { $chance } %
+value-draw = proven draw
+value-win = { $turns ->
+    [one] proven win in one turn
+   *[other] proven win in { $turns } turns
+    }
+value-loss = { $turns ->
+    [one] proven loss in one turn
+   *[other] proven loss in { $turns } turns
+    }
+review-rules = rules: '{ $words }': expected none, the record has its own
+review-other = a game of { $found }: expected one of { $id }
+review-progress = move { $number } of { $of }, about { $seconds } s left
+review-turn = turn
+review-side = side
+review-step = step
+review-value = value before
+review-cost = cost
+review-best = best
+review-calm = no turning points
+review-points = turning points
+point-at = turn { $turn } { $side }: { $told }
+turning-point = { $played } takes the chances from { $before } % to { $after } %; { $best } was better.
+
+# The rest of the command line.
+rules-aim = The aim
+rules-short = In short
+rules-box = In the box
+rules-players = Players
+rules-story = Its story
+rules-advice = Advice and words
+rules-lost = What is lost
+rules-options = Options
+rules-why = why:
+rules-reading = another reading:
+rules-page = page { $page }
+fact-no-step = no step is legal
+fact-steps = all steps: { $steps }
+fact-legal = legal: { $steps }
+fact-illegal = not { $step }: { $why } ({ $rule })
+fact-after = after { $steps }: { $position }
+fact-over = after { $steps }: { $words } ({ $rule })
+fact-moves = to move: { $name }
+fact-moves-after = after { $steps } to move: { $name }
+clause-without-game = --clause: no game was named: expected a game before it
+clause-unknown = --clause: no clause '{ $id }': expected one of { $known }
+short-fits-several = the short form fits several steps
+illegal = illegal: { $why }
+legal = legal: { $step }
+start-number = Start number { $number }.
+lot-has = player { $player } has { $seat }
+lots-drawn = Lots were drawn: { $dealt }.
+dice-first = The dice: { $faces }.
+dice-again = A tie, thrown again: { $faces }.
+begins = { $name } begins.
+seat-form = seat: '{ $word }': expected a seat from 1 to { $seats }, =, and human or level:1 to level:8
+io = { $what }: { $error }: expected a place that can be read or written
+error = error: { $message }
+solve-out = out: missing: expected 'coffret solve { $game } --out DIR'
+position-over = position: the game is over: expected one that goes on
+position-not-known = position: not in the database: expected one with fewer pieces
+game-line = { $id }: { $name } (seats: { $seats })
+game-starts = starts: 0 to { $last }
+game-levels = levels: 1 to 8
+game-option = { $name }={ $values }  (default { $default }): { $about }
+welcome = Coffret { $version }: a box of games.
+try-play = play at this keyboard
+try-games = the games and their options
+try-engine = the line protocol, for programs
+try-help = everything else
+ending-early = ending early; once more to leave at once
+usage-expected = { $what }: expected a call as 'coffret --help' or 'coffret <command> --help' shows
+usage-unknown = unexpected argument '{ $argument }' found
+usage-command = unrecognized subcommand '{ $name }'
+usage-missing = missing: { $argument }
+usage-conflict = { $argument } together with { $other }
+usage-count = { $argument }: another number of values
+usage-empty = a value is missing for { $argument }
+usage-value = invalid value '{ $given }' for { $argument }
+usage-value-why = invalid value '{ $given }' for { $argument } ({ $why })
+usage-wrong = a wrong call
+
+# What --help says.
+call-examples = Examples
+call-usage = Usage
+call-commands = Commands
+call-arguments = Arguments
+call-options = Options
+call-game-s-id = The game's id, as `coffret games` lists it
+call-options-differ-from = Options that differ from the defaults
+call-position-s-text = The position's text; the start without it
+call-number-start-games = The number of the start, in games that have several
+call-port-0-takes = The port; 0 takes any free one
+call-address-listen-other = The address to listen at; other machines can reach any but the loopback, without encryption
+call-folder-database-key = The folder of the database and the key; the user's data folder without it
+call-address-people-know = The address people know the server by, if a proxy stands before it
+call-proxy-stands-before = A proxy stands before it: believe the last address of its X-Forwarded-For
+call-threads-think-engines = How many threads think for the engines; as many as there are cores without it
+call-folder-databases-coffret = A folder with databases that `coffret solve` made: level 8, hints and reviews are perfect where they reach
+call-another-limit-than = Another limit than the usual one, by its name in docs/server.md; times are in seconds
+call-write-log-json = Write the log as JSON
+call-file-write-there = The file to write; there must be none of this name
+call-data-folder-server = The data folder of the server; the user's without it
+call-backup-database-data = A backup; the database of the data folder without it
+call-coffret-backup-wrote = What `coffret backup` wrote
+call-answer-json = Answer in JSON
+call-show-count-below = Show the count below each step
+call-play-last-ply = Play the last ply too instead of counting it
+call-threads-share-work = How many threads share the work
+call-steps-deep = How many steps deep
+call-step = The step
+call-language-answer-en = The language of the answer: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it
+call-folder-databases-coffret-solve = A folder with databases that `coffret solve` made: what they hold is played perfectly
+call-threads-think-most = How many threads think at most; as many as there are cores without it
+call-game-only = One game only
+call-only-count-nodes = Only count the nodes of fixed searches: the same figures on every machine, as long as nothing changes how engines think
+call-review-every-move = Review every move of the games of this file instead
+call-stop-first-game = Stop at the first game that cannot be read, instead of naming it and going on
+call-milliseconds-each-position = Milliseconds for each position
+call-nodes-each-position = Nodes for each position instead of time, on one thread: the same answer every time
+call-look-no-deeper = Look no deeper than so many turns
+call-lines-each-another = How many lines, each with another first step
+call-language-en-fr = The language: en, fr, it or de; as LC_ALL, LC_MESSAGES or LANG say without it
+call-folder-databases-coffret-solve-made = A folder with databases that `coffret solve` made: what they hold is proven
+call-first-engine = The first engine
+call-second-engine-takes = The second engine; it takes all seats that the first does not
+call-games-each-opening = How many games; each opening is played once for every side the first engine can take
+call-stop-early-when = Stop early when it is clear whether the difference is nearer to ELO0 or to ELO1
+call-random-turns-open = How many random turns open each game
+call-where-dice-openings = Where the dice for openings start
+call-games-are-played = How many games are played at once
+call-draw-games-last = Draw games that last so many turns
+call-multiply-node-budgets = Multiply the node budgets of levels by this, to measure them in less time
+call-seconds-program-may = How many seconds a program may take for an answer, beyond the time it was given to think
+call-folder-databases-coffret-solve-made-our = A folder with databases that `coffret solve` made, for our engines at level 8 or within limits
+call-give-each-side = Give each side a clock of so many milliseconds, and so many more for each step, instead of limits for each step
+call-milliseconds-later-than = How many milliseconds later than agreed a program of others may answer, or a clock run out, before the game is lost
+call-write-all-games = Write all games into this file
+call-go-on-match = Go on with a match that was broken off: the games in the file of --out count, and the others are played
+call-format-file-record = The format of that file: record, or another that the game has
+call-number-start-0 = The number of the start; 0 without it
+call-solve-every-start = Solve every start
+call-position-s-text-2 = The position's text
+call-give-up-an = Give up an answer after so many positions looked at
+call-folder-database-byte = The folder for a database: one byte for each position
+call-folder-database-say = A folder with a database: say what becomes of the position, or of the start. Endings of few pieces need none
+call-leave-out-would = Leave out what would make the database larger than this
+call-then-compare-positions = Then compare so many positions of each sector with what their steps lead to
+call-then-write-book = Then write a book of the opening into this file: a step that holds the draw, for whatever the opponent does
+call-book-first-steps = With a book, how many first steps may be played anyhow
+call-book-after-steps = With a book, after how many steps it ends; what the file holds already stays
+call-then-pack-database = Then pack the database into this file: few bytes, to be part of a program
+call-threads-solve-there = How many threads solve; as many as there are cores without it
+call-games-play = How many games to play
+call-play-no-more = Play no more new games after so many seconds
+call-nodes-each-step = Nodes for each step
+call-most-random-turns = The most random turns at the start of a game
+call-times-go-through = How many times to go through the positions
+call-much-search-s = How much the search's values count against the games' results, from 0 to 1
+call-positions-worth-doubt = How many positions' worth of doubt each weight begins with
+call-where-dice-start = Where the dice start
+call-begin-from-nothing = Begin from nothing instead of the weights in use
+call-folder-databases-coffret-solve-made-positions = A folder with databases that `coffret solve` made: positions they hold count as they come out, not as the games do
+call-where-write-weights = Where to write the weights
+call-file-read-standard = The file to read; - for standard input
+call-format-write-record = The format to write: record, or another that the game has (pdn)
+call-format-read-if = The format to read, if the file's ending does not tell
+call-where-write-standard = Where to write; standard output without it
+call-say-json-was = Say in JSON what was converted: on standard output if the games go to a file, else on the error stream
+call-game-s-id-without = The game's id; without it the menu
+call-number-start-games-have = The number of the start, in games that have several; at random without it
+call-go-on-saved = Go on with a saved game
+call-who-sits-seat = Who sits at a seat: human, or level:1 to level:8 for an engine; humans without it
+call-folder-databases-coffret-solve-made-engines = A folder with databases that `coffret solve` made, for engines that play as well as they can
+call-whether-steps-may = Whether steps may be taken back: free, or never as some booklets have it; as in the record where a game is gone on with, else free
+call-who-sits-where = Who sits where when only people play: lots are drawn, or the players choose; as the game's booklet has it without this
+call-where-dice-lots = Where dice and lots start, to repeat them; by chance without it
+call-plain-lines-text = Plain lines of text instead of the full screen; so it is wherever there is no terminal
+call-spoken-plain-lines = Spoken: plain lines without drawings, only what changed, and answers to questions such as 'what is on d4'
+call-milliseconds-which-each = Milliseconds for which each event of a settling is shown in full screen; 0 shows only the end
+call-game-s-id-without-games = The game's id; without it the games are listed
+call-only-this-clause = Only this clause
+call-print-clauses-markdown = Print the clauses as Markdown, without boards
+call-shell = The shell
+call-write-page-each = Write one page for each command into this folder instead
+call-five-board-games = Five board games you can play nowhere else: rules, engines and a line protocol
+call-start-server-tables = Start the server: tables, engines, storage and pages in one program (what `coffret` alone does)
+call-save-everything-server = Save everything that a server keeps into one file, while it runs or not
+call-check-database-whole = Check that a database is whole and that every table in it can be played on, while the server runs or not
+call-put-backup-place = Put a backup in the place of what a server keeps, while it runs or not
+call-list-games-their = List the games with their options, seats and levels
+call-count-sequences-legal = Count the sequences of legal steps from a position
+call-list-legal-steps = List the legal steps of a position
+call-say-whether-step = Say whether a step is legal, and if not, why
+call-speak-line-protocol = Speak the line protocol on standard input and output
+call-speak-hub-protocol = Speak the Hub protocol of draughts programs on standard input and output
+call-measure-speed-rules = Measure the speed of the rules and of the search
+call-say-an-engine = Say what an engine thinks of a position, or of every move of a game
+call-let-engines-play = Let engines play each other, from varied openings and all sides, with error bars
+call-solve-game-puzzle = Solve a game: a puzzle from its starts, or every position of a phase into a database
+call-fit-an-evaluation = Fit an evaluation's weights to games the engine plays against itself
+call-convert-records-between = Convert records between our format and others (PDN for draughts)
+call-play-game-this = Play a game at this keyboard
+call-print-game-s = Print a game's rulebook: the box, every clause with its boards, and where each sentence comes from
+call-print-completion-script = Print a completion script for a shell
+call-print-licences-everything = Print the licences of everything in this program
+call-print-manual-page = Print the manual page
+call-print-help = Print help
+call-print-version = Print version

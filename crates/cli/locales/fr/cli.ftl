@@ -1,0 +1,290 @@
+# Jouer en lignes. Les mots d'une commande se suivent, séparés par une virgule et une espace.
+verb-quit = quitter, sortir
+verb-help = aide
+verb-board = plateau
+verb-steps = coups
+verb-steps-from = coups de, coups depuis
+verb-undo = reprendre
+verb-redo = refaire
+verb-position = position
+verb-record = partie
+verb-save = sauver
+verb-resign = abandonner
+verb-draw = nulle
+verb-why = pourquoi, pourquoi pas
+verb-hint = conseil
+verb-rule = règle
+verb-pieces = pièces, toutes les pièces
+verb-mine = mes pièces
+verb-what = qu'y a-t-il en, qu'y a-t-il sur, en, sur
+verb-around = autour de
+verb-threats = menaces
+verb-last = dernier, répéter
+yes-words = oui, o
+help-plain =
+    <coup> ou son numéro  le jouer       pourquoi <coup>    pourquoi il est refusé
+    coups, plateau        remontrer      reprendre, refaire revenir, rejouer
+    position, partie      en texte       sauver <fichier>   garder la partie
+    conseil, règle <no>   être aidé      menaces            ce qui est en danger
+    nulle, abandonner     finir          quitter            sortir
+help-spoken =
+    Écrivez un coup pour le jouer ; coups les donne tous, coups de d4 ceux d'une case, pourquoi suivi d'un coup dit ce qui l'empêche.
+    Demandez : qu'y a-t-il en d4, autour de d4, mes pièces, pièces, menaces, dernier, conseil, règle suivi de son numéro.
+    Et aussi : reprendre, refaire, sauver suivi d'un fichier, partie, position, nulle, abandonner, quitter.
+spoken-welcome = { $game }. Écrivez un coup, ou { $help }.
+seat-plays = La place { $seat } joue { $step }
+seat-asked = Place { $seat }, { $name } :
+over-won = La partie est finie. Gagnant : { $side } ({ $rule }).
+over-drawn = La partie est finie : nulle ({ $rule }).
+over-lost = La partie est finie : perdue ({ $rule }).
+is-over = La partie est finie.
+not-a-command = Commande inconnue ; { $help } les donne.
+wants-more = { $verb } : il manque la suite.
+nothing-to-do = Rien à faire.
+nothing-yet = Rien n'a encore été joué.
+not-done = Ce n'est pas fait.
+final-by-rule = { $rule } : on ne reprend pas de coup : ce qui est joué est joué, comme le veut le livret
+final-by-choice = on ne reprend pas de coup : la partie a été ouverte ainsi
+may-be-played = { $step } peut se jouer
+ask-resign = Abandonner ? oui ou non
+ask-draw = Les autres acceptent-ils la nulle ? oui ou non
+ask-overwrite = Il y a déjà un fichier { $file }. L'écraser ? oui ou non
+draw-declined = La nulle est refusée.
+saved-in = sauvé dans { $file }
+not-saved = pas sauvé : { $error }
+hint-from = Conseil : regardez { $name }.
+hint-to = Conseil : de { $from } à { $to }.
+hint-step = Conseil : { $step }. { $sentence }.
+no-such-place = Il n'y a pas de case { $place }.
+no-such-rule = Il n'y a pas de règle { $number }.
+nothing = rien
+an-empty-tile = une case sans rien dessus
+no-tile = pas de case
+empty-around = Vides : { $places }
+no-step-from = Aucun coup ne part de { $place }.
+steps-from = De { $place } : { $steps }
+all-steps = { $count ->
+    [one] Un coup : { $steps }
+   *[other] { $count } coups : { $steps }
+    }
+no-threat = Rien n'est menacé.
+threatened = Menacé : { $places }
+can-take = Prises possibles : { $steps }
+
+# Fichiers de parties.
+in-game = partie { $number }, ligne { $line } : { $error }
+game-too-long = plus longue que toute partie ; attendu : 4 Mio au plus
+
+# Analyse.
+analyse-over = position : la partie est finie ({ $rule }) ; attendu : une position qui continue
+analyse-heading = place { $seat }, { $name } : profondeur { $depth }, { $nodes } nœuds, { $seconds } s
+analyse-best = meilleur : { $sentence }.
+value-estimated = { $value } estimé, { $chance } %
+value-draw = nulle prouvée
+value-win = { $turns ->
+    [one] gain prouvé en un tour
+   *[other] gain prouvé en { $turns } tours
+    }
+value-loss = { $turns ->
+    [one] perte prouvée en un tour
+   *[other] perte prouvée en { $turns } tours
+    }
+review-rules = règles : « { $words } » ; attendu : aucune, la partie a les siennes
+review-other = une partie de { $found } ; attendu : une partie de { $id }
+review-progress = coup { $number } sur { $of }, encore { $seconds } s environ
+review-turn = tour
+review-side = camp
+review-step = coup
+review-value = valeur avant
+review-cost = coût
+review-best = meilleur
+review-calm = aucun tournant
+review-points = tournants
+point-at = tour { $turn } { $side } : { $told }
+turning-point = { $played } fait passer les chances de { $before } % à { $after } % ; { $best } était meilleur.
+
+# Le reste de la ligne de commande.
+rules-aim = But du jeu
+rules-short = En bref
+rules-box = Dans la boîte
+rules-players = Joueurs
+rules-story = Son histoire
+rules-advice = Conseils et termes
+rules-lost = Ce qui est perdu
+rules-options = Options
+rules-why = pourquoi :
+rules-reading = autre lecture :
+rules-page = page { $page }
+fact-no-step = aucun coup possible
+fact-steps = tous les coups : { $steps }
+fact-legal = permis : { $steps }
+fact-illegal = non { $step } : { $why } ({ $rule })
+fact-after = après { $steps } : { $position }
+fact-over = après { $steps } : { $words } ({ $rule })
+fact-moves = au trait : { $name }
+fact-moves-after = après { $steps }, au trait : { $name }
+clause-without-game = --clause : aucun jeu n'est nommé ; attendu : un jeu avant l'option
+clause-unknown = --clause : pas de clause « { $id } » ; attendu : l'une de { $known }
+short-fits-several = l'écriture abrégée convient à plusieurs coups
+illegal = illegal: { $why }
+legal = legal: { $step }
+start-number = Départ numéro { $number }.
+lot-has = le joueur { $player } a { $seat }
+lots-drawn = On a tiré au sort : { $dealt }.
+dice-first = Les dés : { $faces }.
+dice-again = Égalité, on relance : { $faces }.
+begins = { $name } commence.
+seat-form = place : « { $word } » ; attendu : une place de 1 à { $seats }, =, et human ou level:1 à level:8
+io = { $what } : { $error } ; attendu : un endroit qu'on peut lire ou écrire
+error = error: { $message }
+solve-out = out : absent ; attendu : « coffret solve { $game } --out DIR »
+position-over = position : la partie est finie ; attendu : une position qui continue
+position-not-known = position : absente de la base ; attendu : une position avec moins de pièces
+game-line = { $id } : { $name } (places : { $seats })
+game-starts = départs : de 0 à { $last }
+game-levels = niveaux : de 1 à 8
+game-option = { $name }={ $values }  (par défaut { $default }) : { $about }
+welcome = Coffret { $version } : une boîte de jeux.
+try-play = jouer à ce clavier
+try-games = les jeux et leurs options
+try-engine = le protocole en lignes, pour les programmes
+try-help = tout le reste
+ending-early = fin anticipée ; encore une fois pour sortir aussitôt
+usage-expected = { $what } ; attendu : un appel comme le montre « coffret --help » ou « coffret <commande> --help »
+usage-unknown = argument inattendu « { $argument } »
+usage-command = commande inconnue « { $name } »
+usage-missing = il manque { $argument }
+usage-conflict = { $argument } avec { $other }
+usage-count = { $argument } : un autre nombre de valeurs
+usage-empty = il manque une valeur pour { $argument }
+usage-value = valeur « { $given } » impossible pour { $argument }
+usage-value-why = valeur « { $given } » impossible pour { $argument } ({ $why })
+usage-wrong = un appel incorrect
+
+# Ce que dit --help.
+call-examples = Exemples
+call-usage = Usage
+call-commands = Commandes
+call-arguments = Arguments
+call-options = Options
+call-game-s-id = Le nom du jeu, tel que `coffret games` le donne
+call-options-differ-from = Les options qui diffèrent des valeurs par défaut
+call-position-s-text = Le texte de la position ; sinon le départ
+call-number-start-games = Le numéro du départ, dans les jeux qui en ont plusieurs
+call-port-0-takes = Le port ; 0 prend le premier libre
+call-address-listen-other = L'adresse où écouter ; hors boucle locale, d'autres machines l'atteignent, sans chiffrement
+call-folder-database-key = Le dossier de la base et de la clé ; sinon le dossier de données de l'utilisateur
+call-address-people-know = L'adresse publique du serveur, si un mandataire se trouve devant
+call-proxy-stands-before = Un mandataire se trouve devant : croire la dernière adresse de son X-Forwarded-For
+call-threads-think-engines = Combien de fils pensent pour les moteurs ; sinon autant que de cœurs
+call-folder-databases-coffret = Un dossier de bases faites par `coffret solve` : le niveau 8, les conseils et les analyses y sont parfaits
+call-another-limit-than = Une autre limite que l'habituelle, par son nom dans docs/server.md ; les durées sont en secondes
+call-write-log-json = Écrire le journal en JSON
+call-file-write-there = Le fichier à écrire ; il ne doit pas exister
+call-data-folder-server = Le dossier de données du serveur ; sinon celui de l'utilisateur
+call-backup-database-data = Une sauvegarde ; sinon la base du dossier de données
+call-coffret-backup-wrote = Ce que `coffret backup` a écrit
+call-answer-json = Répondre en JSON
+call-show-count-below = Montrer le compte sous chaque coup
+call-play-last-ply = Jouer aussi le dernier niveau au lieu de le compter
+call-threads-share-work = Combien de fils se partagent le travail
+call-steps-deep = À combien de coups de profondeur
+call-step = Le coup
+call-language-answer-en = La langue de la réponse : en, fr, it ou de ; sinon selon LC_ALL, LC_MESSAGES ou LANG
+call-folder-databases-coffret-solve = Un dossier de bases faites par `coffret solve` : ce qu'elles contiennent est joué parfaitement
+call-threads-think-most = Combien de fils pensent au plus ; sinon autant que de cœurs
+call-game-only = Un seul jeu
+call-only-count-nodes = Compter seulement les nœuds de recherches fixes : les mêmes nombres sur toute machine, tant que rien ne change la façon de penser
+call-review-every-move = Analyser plutôt chaque coup des parties de ce fichier
+call-stop-first-game = S'arrêter à la première partie illisible, au lieu de la nommer et de continuer
+call-milliseconds-each-position = Millisecondes pour chaque position
+call-nodes-each-position = Nœuds pour chaque position au lieu du temps, sur un seul fil : chaque fois la même réponse
+call-look-no-deeper = Ne pas voir plus loin que tant de tours
+call-lines-each-another = Combien de suites, chacune avec un autre premier coup
+call-language-en-fr = La langue : en, fr, it ou de ; sinon selon LC_ALL, LC_MESSAGES ou LANG
+call-folder-databases-coffret-solve-made = Un dossier de bases faites par `coffret solve` : ce qu'elles contiennent est prouvé
+call-first-engine = Le premier moteur
+call-second-engine-takes = Le second moteur ; il prend toutes les places que le premier n'a pas
+call-games-each-opening = Combien de parties ; chaque ouverture est jouée une fois pour chaque camp que le premier moteur peut prendre
+call-stop-early-when = S'arrêter dès qu'il est clair si l'écart est plus près de ELO0 ou de ELO1
+call-random-turns-open = Combien de tours au hasard ouvrent chaque partie
+call-where-dice-openings = Où commencent les dés des ouvertures
+call-games-are-played = Combien de parties sont jouées à la fois
+call-draw-games-last = Déclarer nulles les parties qui durent tant de tours
+call-multiply-node-budgets = Multiplier par ce nombre les nœuds des niveaux, pour les mesurer plus vite
+call-seconds-program-may = Combien de secondes un programme peut mettre à répondre, au-delà de son temps de réflexion
+call-folder-databases-coffret-solve-made-our = Un dossier de bases faites par `coffret solve`, pour nos moteurs au niveau 8 ou avec une limite
+call-give-each-side = Donner à chaque camp une pendule de tant de millisecondes, et tant de plus par coup, au lieu de limites par coup
+call-milliseconds-later-than = De combien de millisecondes un programme extérieur peut tarder, ou une pendule être dépassée, avant que la partie soit perdue
+call-write-all-games = Écrire toutes les parties dans ce fichier
+call-go-on-match = Reprendre un match interrompu : les parties du fichier de --out comptent, les autres sont jouées
+call-format-file-record = Le format de ce fichier : record, ou un autre que le jeu connaît
+call-number-start-0 = Le numéro du départ ; sinon 0
+call-solve-every-start = Résoudre tous les départs
+call-position-s-text-2 = Le texte de la position
+call-give-up-an = Renoncer après tant de positions examinées
+call-folder-database-byte = Le dossier d'une base : un octet par position
+call-folder-database-say = Un dossier avec une base : dire ce que devient la position, ou le départ. Les finales de peu de pièces n'en demandent pas
+call-leave-out-would = Laisser ce qui rendrait la base plus grande que cela
+call-then-compare-positions = Comparer ensuite tant de positions de chaque secteur avec ce que donnent leurs coups
+call-then-write-book = Écrire ensuite dans ce fichier un livre d'ouverture : un coup qui tient la nulle, quoi que fasse l'adversaire
+call-book-first-steps = Avec un livre, combien de premiers coups sont libres
+call-book-after-steps = Avec un livre, après combien de coups il finit ; ce que le fichier contient déjà reste
+call-then-pack-database = Compacter ensuite la base dans ce fichier : peu d'octets, pour faire partie d'un programme
+call-threads-solve-there = Combien de fils résolvent ; sinon autant que de cœurs
+call-games-play = Combien de parties jouer
+call-play-no-more = Ne plus commencer de partie après tant de secondes
+call-nodes-each-step = Nœuds pour chaque coup
+call-most-random-turns = Le plus de tours au hasard en début de partie
+call-times-go-through = Combien de fois parcourir les positions
+call-much-search-s = Combien comptent les valeurs de la recherche face aux résultats, de 0 à 1
+call-positions-worth-doubt = De combien de positions de doute part chaque poids
+call-where-dice-start = Où commencent les dés
+call-begin-from-nothing = Partir de rien au lieu des poids actuels
+call-folder-databases-coffret-solve-made-positions = Un dossier de bases faites par `coffret solve` : leurs positions comptent pour ce qu'elles valent, non pour l'issue des parties
+call-where-write-weights = Où écrire les poids
+call-file-read-standard = Le fichier à lire ; - pour l'entrée standard
+call-format-write-record = Le format à écrire : record, ou un autre que le jeu connaît (pdn)
+call-format-read-if = Le format à lire, si l'extension ne le dit pas
+call-where-write-standard = Où écrire ; sinon la sortie standard
+call-say-json-was = Dire en JSON ce qui a été converti : sur la sortie standard si les parties vont dans un fichier, sinon sur la sortie d'erreur
+call-game-s-id-without = Le nom du jeu ; sinon le menu
+call-number-start-games-have = Le numéro du départ, dans les jeux qui en ont plusieurs ; sinon au hasard
+call-go-on-saved = Reprendre une partie gardée
+call-who-sits-seat = Qui occupe une place : human, ou level:1 à level:8 pour un moteur ; sinon des joueurs
+call-folder-databases-coffret-solve-made-engines = Un dossier de bases faites par `coffret solve`, pour les moteurs qui jouent de leur mieux
+call-whether-steps-may = Si l'on peut reprendre des coups : free, ou never comme le veulent certains livrets ; comme dans la partie reprise, sinon free
+call-who-sits-where = Qui s'assied où entre joueurs : on tire au sort, ou l'on choisit ; sinon comme le veut le livret
+call-where-dice-lots = Où commencent dés et tirages, pour les répéter ; sinon au hasard
+call-plain-lines-text = De simples lignes de texte au lieu du plein écran ; c'est ainsi partout où il n'y a pas de terminal
+call-spoken-plain-lines = Parlé : de simples lignes sans dessin, seulement ce qui a changé, et des réponses à des questions comme « qu'y a-t-il en d4 »
+call-milliseconds-which-each = Millisecondes pendant lesquelles chaque événement est montré en plein écran ; 0 ne montre que la fin
+call-game-s-id-without-games = Le nom du jeu ; sinon la liste des jeux
+call-only-this-clause = Seulement cette clause
+call-print-clauses-markdown = Écrire les clauses en Markdown, sans plateaux
+call-shell = L'interpréteur de commandes
+call-write-page-each = Écrire plutôt une page par commande dans ce dossier
+call-five-board-games = Cinq jeux de plateau qu'on ne joue nulle part ailleurs : règles, moteurs et protocole en lignes
+call-start-server-tables = Lancer le serveur : tables, moteurs, stockage et pages en un seul programme (ce que fait `coffret` seul)
+call-save-everything-server = Sauvegarder tout ce que garde un serveur dans un fichier, qu'il tourne ou non
+call-check-database-whole = Vérifier qu'une base est entière et que chaque table peut continuer, que le serveur tourne ou non
+call-put-backup-place = Mettre une sauvegarde à la place de ce que garde un serveur, qu'il tourne ou non
+call-list-games-their = Donner les jeux avec leurs options, places et niveaux
+call-count-sequences-legal = Compter les suites de coups permis depuis une position
+call-list-legal-steps = Donner les coups permis d'une position
+call-say-whether-step = Dire si un coup est permis, et sinon pourquoi
+call-speak-line-protocol = Parler le protocole en lignes sur l'entrée et la sortie standard
+call-speak-hub-protocol = Parler le protocole Hub des programmes de dames sur l'entrée et la sortie standard
+call-measure-speed-rules = Mesurer la vitesse des règles et de la recherche
+call-say-an-engine = Dire ce qu'un moteur pense d'une position, ou de chaque coup d'une partie
+call-let-engines-play = Faire jouer des moteurs entre eux, d'ouvertures variées et de tous les côtés, avec marges d'erreur
+call-solve-game-puzzle = Résoudre un jeu : un casse-tête depuis ses départs, ou toutes les positions d'une phase dans une base
+call-fit-an-evaluation = Ajuster les poids d'une évaluation à des parties du moteur contre lui-même
+call-convert-records-between = Convertir les parties entre notre format et d'autres (PDN pour les dames)
+call-play-game-this = Jouer une partie à ce clavier
+call-print-game-s = Imprimer le livre des règles d'un jeu : la boîte, chaque clause avec ses plateaux, et d'où vient chaque phrase
+call-print-completion-script = Imprimer un script de complétion pour un interpréteur
+call-print-licences-everything = Imprimer les licences de tout ce que contient ce programme
+call-print-manual-page = Imprimer la page de manuel
+call-print-help = Afficher l'aide
+call-print-version = Afficher la version

@@ -1,0 +1,290 @@
+# Giocare a righe. Le parole di un comando si susseguono, separate da virgola e spazio.
+verb-quit = uscire, esci
+verb-help = aiuto
+verb-board = tavola
+verb-steps = mosse
+verb-steps-from = mosse da
+verb-undo = annulla, annullare
+verb-redo = rifare, rifai
+verb-position = posizione
+verb-record = partita
+verb-save = salva, salvare
+verb-resign = abbandono, abbandonare
+verb-draw = patta
+verb-why = perché, perché no
+verb-hint = suggerimento
+verb-rule = regola
+verb-pieces = pezzi, tutti i pezzi
+verb-mine = i miei pezzi, miei
+verb-what = cosa c'è in, che cosa c'è in, in
+verb-around = intorno a
+verb-threats = minacce
+verb-last = ultima, ripeti
+yes-words = sì, si, s
+help-plain =
+    <mossa> o il numero    giocarla      perché <mossa>   perché non si può
+    mosse, tavola          rivedere      annulla, rifare  tornare, rigiocare
+    posizione, partita     come testo    salva <file>     tenere la partita
+    suggerimento, regola   farsi aiutare minacce          che cosa è in pericolo
+    patta, abbandono       finire        uscire           uscire
+help-spoken =
+    Scrivete una mossa per giocarla; mosse le elenca, mosse da d4 quelle di una casella, perché con una mossa dice che cosa la vieta.
+    Chiedete: cosa c'è in d4, intorno a d4, i miei pezzi, pezzi, minacce, ultima, suggerimento, regola con il numero.
+    E inoltre: annulla, rifare, salva con un file, partita, posizione, patta, abbandono, uscire.
+spoken-welcome = { $game }. Scrivete una mossa, o { $help }.
+seat-plays = Il posto { $seat } gioca { $step }
+seat-asked = Posto { $seat }, { $name }:
+over-won = La partita è finita. Vincitore: { $side } ({ $rule }).
+over-drawn = La partita è finita: patta ({ $rule }).
+over-lost = La partita è finita: persa ({ $rule }).
+is-over = La partita è finita.
+not-a-command = Comando sconosciuto; { $help } li elenca.
+wants-more = { $verb }: manca il seguito.
+nothing-to-do = Niente da fare.
+nothing-yet = Non è stato ancora giocato niente.
+not-done = Non è fatto.
+final-by-rule = { $rule }: non si annullano mosse: ciò che è giocato è giocato, come vuole il libretto
+final-by-choice = non si annullano mosse: la partita è stata aperta così
+may-be-played = { $step } si può giocare
+ask-resign = Abbandonare? sì o no
+ask-draw = Gli altri accettano la patta? sì o no
+ask-overwrite = C'è già un file { $file }. Sovrascriverlo? sì o no
+draw-declined = La patta è rifiutata.
+saved-in = salvato in { $file }
+not-saved = non salvato: { $error }
+hint-from = Suggerimento: guardate { $name }.
+hint-to = Suggerimento: da { $from } a { $to }.
+hint-step = Suggerimento: { $step }. { $sentence }.
+no-such-place = Non c'è una casella { $place }.
+no-such-rule = Non c'è una regola { $number }.
+nothing = niente
+an-empty-tile = una casella con niente sopra
+no-tile = nessuna casella
+empty-around = Vuote: { $places }
+no-step-from = Nessuna mossa parte da { $place }.
+steps-from = Da { $place }: { $steps }
+all-steps = { $count ->
+    [one] Una mossa: { $steps }
+   *[other] { $count } mosse: { $steps }
+    }
+no-threat = Niente è minacciato.
+threatened = Minacciato: { $places }
+can-take = Catture possibili: { $steps }
+
+# File di partite.
+in-game = partita { $number }, riga { $line }: { $error }
+game-too-long = più lunga di ogni partita possibile; atteso: al massimo 4 MiB
+
+# Analisi.
+analyse-over = posizione: la partita è finita ({ $rule }); attesa: una che continua
+analyse-heading = posto { $seat }, { $name }: profondità { $depth }, { $nodes } nodi, { $seconds } s
+analyse-best = migliore: { $sentence }.
+value-estimated = { $value } stimato, { $chance } %
+value-draw = patta dimostrata
+value-win = { $turns ->
+    [one] vittoria dimostrata in un turno
+   *[other] vittoria dimostrata in { $turns } turni
+    }
+value-loss = { $turns ->
+    [one] sconfitta dimostrata in un turno
+   *[other] sconfitta dimostrata in { $turns } turni
+    }
+review-rules = regole: «{ $words }»; attese: nessuna, la partita ha le sue
+review-other = una partita di { $found }; attesa: una di { $id }
+review-progress = mossa { $number } di { $of }, ancora { $seconds } s circa
+review-turn = turno
+review-side = parte
+review-step = mossa
+review-value = valore prima
+review-cost = costo
+review-best = migliore
+review-calm = nessuna svolta
+review-points = svolte
+point-at = turno { $turn } { $side }: { $told }
+turning-point = { $played } porta le probabilità dal { $before } % al { $after } %; { $best } era meglio.
+
+# Il resto della riga di comando.
+rules-aim = Scopo del gioco
+rules-short = In breve
+rules-box = Nella scatola
+rules-players = Giocatori
+rules-story = La sua storia
+rules-advice = Consigli e termini
+rules-lost = Ciò che è perduto
+rules-options = Opzioni
+rules-why = perché:
+rules-reading = altra lettura:
+rules-page = pagina { $page }
+fact-no-step = nessuna mossa possibile
+fact-steps = tutte le mosse: { $steps }
+fact-legal = permesso: { $steps }
+fact-illegal = non { $step }: { $why } ({ $rule })
+fact-after = dopo { $steps }: { $position }
+fact-over = dopo { $steps }: { $words } ({ $rule })
+fact-moves = tocca a: { $name }
+fact-moves-after = dopo { $steps } tocca a: { $name }
+clause-without-game = --clause: nessun gioco è nominato; atteso: un gioco prima
+clause-unknown = --clause: nessuna clausola «{ $id }»; attesa: una di { $known }
+short-fits-several = la forma breve vale per più mosse
+illegal = illegal: { $why }
+legal = legal: { $step }
+start-number = Partenza numero { $number }.
+lot-has = il giocatore { $player } ha { $seat }
+lots-drawn = Si è tirato a sorte: { $dealt }.
+dice-first = I dadi: { $faces }.
+dice-again = Parità, si rilancia: { $faces }.
+begins = Comincia { $name }.
+seat-form = posto: «{ $word }»; atteso: un posto da 1 a { $seats }, =, e human o da level:1 a level:8
+io = { $what }: { $error }; atteso: un luogo che si possa leggere o scrivere
+error = error: { $message }
+solve-out = out: manca; atteso: «coffret solve { $game } --out DIR»
+position-over = posizione: la partita è finita; attesa: una che continua
+position-not-known = posizione: non è nella base; attesa: una con meno pezzi
+game-line = { $id }: { $name } (posti: { $seats })
+game-starts = partenze: da 0 a { $last }
+game-levels = livelli: da 1 a 8
+game-option = { $name }={ $values }  (predefinito { $default }): { $about }
+welcome = Coffret { $version }: una scatola di giochi.
+try-play = giocare a questa tastiera
+try-games = i giochi e le loro opzioni
+try-engine = il protocollo a righe, per i programmi
+try-help = tutto il resto
+ending-early = fine anticipata; ancora una volta per uscire subito
+usage-expected = { $what }; attesa: una chiamata come mostra «coffret --help» o «coffret <comando> --help»
+usage-unknown = argomento inatteso «{ $argument }»
+usage-command = comando sconosciuto «{ $name }»
+usage-missing = manca { $argument }
+usage-conflict = { $argument } insieme a { $other }
+usage-count = { $argument }: un altro numero di valori
+usage-empty = manca un valore per { $argument }
+usage-value = valore «{ $given }» non valido per { $argument }
+usage-value-why = valore «{ $given }» non valido per { $argument } ({ $why })
+usage-wrong = una chiamata errata
+
+# Ciò che dice --help.
+call-examples = Esempi
+call-usage = Uso
+call-commands = Comandi
+call-arguments = Argomenti
+call-options = Opzioni
+call-game-s-id = Il nome del gioco, come lo elenca `coffret games`
+call-options-differ-from = Le opzioni diverse da quelle predefinite
+call-position-s-text = Il testo della posizione; altrimenti l'inizio
+call-number-start-games = Il numero della partenza, nei giochi che ne hanno più d'una
+call-port-0-takes = La porta; 0 ne prende una libera
+call-address-listen-other = L'indirizzo su cui ascoltare; salvo quello locale, altre macchine lo raggiungono, senza cifratura
+call-folder-database-key = La cartella della base e della chiave; altrimenti la cartella dati dell'utente
+call-address-people-know = L'indirizzo pubblico del server, se davanti c'è un proxy
+call-proxy-stands-before = Davanti c'è un proxy: credere all'ultimo indirizzo del suo X-Forwarded-For
+call-threads-think-engines = Quanti thread pensano per i motori; altrimenti tanti quanti i core
+call-folder-databases-coffret = Una cartella con basi fatte da `coffret solve`: lì il livello 8, i suggerimenti e le analisi sono perfetti
+call-another-limit-than = Un limite diverso dal solito, col nome che ha in docs/server.md; i tempi sono in secondi
+call-write-log-json = Scrivere il registro in JSON
+call-file-write-there = Il file da scrivere; non deve esistere
+call-data-folder-server = La cartella dati del server; altrimenti quella dell'utente
+call-backup-database-data = Una copia di sicurezza; altrimenti la base della cartella dati
+call-coffret-backup-wrote = Ciò che `coffret backup` ha scritto
+call-answer-json = Rispondere in JSON
+call-show-count-below = Mostrare il conto sotto ogni mossa
+call-play-last-ply = Giocare anche l'ultimo livello invece di contarlo
+call-threads-share-work = Quanti thread si dividono il lavoro
+call-steps-deep = A quante mosse di profondità
+call-step = La mossa
+call-language-answer-en = La lingua della risposta: en, fr, it o de; altrimenti secondo LC_ALL, LC_MESSAGES o LANG
+call-folder-databases-coffret-solve = Una cartella con basi fatte da `coffret solve`: ciò che contengono è giocato alla perfezione
+call-threads-think-most = Quanti thread pensano al massimo; altrimenti tanti quanti i core
+call-game-only = Un solo gioco
+call-only-count-nodes = Contare solo i nodi di ricerche fisse: gli stessi numeri su ogni macchina, finché nulla cambia il modo di pensare
+call-review-every-move = Analizzare invece ogni mossa delle partite di questo file
+call-stop-first-game = Fermarsi alla prima partita illeggibile, invece di nominarla e continuare
+call-milliseconds-each-position = Millisecondi per ogni posizione
+call-nodes-each-position = Nodi per ogni posizione invece del tempo, su un solo thread: ogni volta la stessa risposta
+call-look-no-deeper = Non guardare oltre tanti turni
+call-lines-each-another = Quante varianti, ognuna con un'altra prima mossa
+call-language-en-fr = La lingua: en, fr, it o de; altrimenti secondo LC_ALL, LC_MESSAGES o LANG
+call-folder-databases-coffret-solve-made = Una cartella con basi fatte da `coffret solve`: ciò che contengono è dimostrato
+call-first-engine = Il primo motore
+call-second-engine-takes = Il secondo motore; prende tutti i posti che il primo non ha
+call-games-each-opening = Quante partite; ogni apertura è giocata una volta per ogni parte che il primo motore può prendere
+call-stop-early-when = Fermarsi quando è chiaro se la differenza è più vicina a ELO0 o a ELO1
+call-random-turns-open = Quanti turni a caso aprono ogni partita
+call-where-dice-openings = Dove cominciano i dadi delle aperture
+call-games-are-played = Quante partite si giocano insieme
+call-draw-games-last = Dichiarare patte le partite che durano tanti turni
+call-multiply-node-budgets = Moltiplicare per questo i nodi dei livelli, per misurarli più in fretta
+call-seconds-program-may = Quanti secondi può metterci un programma a rispondere, oltre al tempo per pensare
+call-folder-databases-coffret-solve-made-our = Una cartella con basi fatte da `coffret solve`, per i nostri motori al livello 8 o con un limite
+call-give-each-side = Dare a ogni parte un orologio di tanti millisecondi, più altri per ogni mossa, invece di limiti per mossa
+call-milliseconds-later-than = Di quanti millisecondi può tardare un programma altrui, o scadere un orologio, prima che la partita sia persa
+call-write-all-games = Scrivere tutte le partite in questo file
+call-go-on-match = Riprendere un incontro interrotto: le partite nel file di --out contano, le altre si giocano
+call-format-file-record = Il formato di quel file: record, o un altro che il gioco conosce
+call-number-start-0 = Il numero della partenza; altrimenti 0
+call-solve-every-start = Risolvere ogni partenza
+call-position-s-text-2 = Il testo della posizione
+call-give-up-an = Rinunciare dopo tante posizioni esaminate
+call-folder-database-byte = La cartella di una base: un byte per posizione
+call-folder-database-say = Una cartella con una base: dire che ne è della posizione, o dell'inizio. I finali con pochi pezzi non la richiedono
+call-leave-out-would = Lasciare fuori ciò che renderebbe la base più grande
+call-then-compare-positions = Poi confrontare tante posizioni di ogni settore con ciò a cui portano le mosse
+call-then-write-book = Poi scrivere in questo file un libro d'apertura: una mossa che tiene la patta, qualunque cosa faccia l'avversario
+call-book-first-steps = Con un libro, quante prime mosse sono libere
+call-book-after-steps = Con un libro, dopo quante mosse finisce; ciò che il file già contiene resta
+call-then-pack-database = Poi comprimere la base in questo file: pochi byte, per far parte di un programma
+call-threads-solve-there = Quanti thread risolvono; altrimenti tanti quanti i core
+call-games-play = Quante partite giocare
+call-play-no-more = Non cominciare altre partite dopo tanti secondi
+call-nodes-each-step = Nodi per ogni mossa
+call-most-random-turns = Il massimo di turni a caso a inizio partita
+call-times-go-through = Quante volte percorrere le posizioni
+call-much-search-s = Quanto contano i valori della ricerca rispetto ai risultati, da 0 a 1
+call-positions-worth-doubt = Con quante posizioni di dubbio parte ogni peso
+call-where-dice-start = Dove cominciano i dadi
+call-begin-from-nothing = Partire da zero invece che dai pesi attuali
+call-folder-databases-coffret-solve-made-positions = Una cartella con basi fatte da `coffret solve`: le loro posizioni contano per quel che valgono, non per l'esito delle partite
+call-where-write-weights = Dove scrivere i pesi
+call-file-read-standard = Il file da leggere; - per l'ingresso standard
+call-format-write-record = Il formato da scrivere: record, o un altro che il gioco conosce (pdn)
+call-format-read-if = Il formato da leggere, se l'estensione non lo dice
+call-where-write-standard = Dove scrivere; altrimenti l'uscita standard
+call-say-json-was = Dire in JSON che cosa è stato convertito: sull'uscita standard se le partite vanno in un file, altrimenti su quella d'errore
+call-game-s-id-without = Il nome del gioco; altrimenti il menu
+call-number-start-games-have = Il numero della partenza, nei giochi che ne hanno più d'una; altrimenti a caso
+call-go-on-saved = Riprendere una partita salvata
+call-who-sits-seat = Chi siede a un posto: human, o da level:1 a level:8 per un motore; altrimenti persone
+call-folder-databases-coffret-solve-made-engines = Una cartella con basi fatte da `coffret solve`, per i motori che giocano al meglio
+call-whether-steps-may = Se si possono annullare mosse: free, o never come vogliono certi libretti; come nella partita ripresa, altrimenti free
+call-who-sits-where = Chi siede dove tra sole persone: si tira a sorte, o si sceglie; altrimenti come vuole il libretto
+call-where-dice-lots = Dove cominciano dadi e sorteggi, per ripeterli; altrimenti a caso
+call-plain-lines-text = Semplici righe di testo invece dello schermo intero; è così ovunque non ci sia un terminale
+call-spoken-plain-lines = Parlato: semplici righe senza disegni, solo ciò che è cambiato, e risposte a domande come «cosa c'è in d4»
+call-milliseconds-which-each = Millisecondi per cui ogni evento è mostrato a schermo intero; 0 mostra solo la fine
+call-game-s-id-without-games = Il nome del gioco; altrimenti l'elenco dei giochi
+call-only-this-clause = Solo questa clausola
+call-print-clauses-markdown = Scrivere le clausole in Markdown, senza tavole
+call-shell = La shell
+call-write-page-each = Scrivere invece una pagina per comando in questa cartella
+call-five-board-games = Cinque giochi da tavolo che non si giocano altrove: regole, motori e un protocollo a righe
+call-start-server-tables = Avviare il server: tavoli, motori, archivio e pagine in un solo programma (ciò che fa `coffret` da solo)
+call-save-everything-server = Salvare tutto ciò che un server conserva in un file, che sia attivo o no
+call-check-database-whole = Verificare che una base sia intera e che ogni tavolo possa continuare, che il server sia attivo o no
+call-put-backup-place = Mettere una copia al posto di ciò che un server conserva, che sia attivo o no
+call-list-games-their = Elencare i giochi con opzioni, posti e livelli
+call-count-sequences-legal = Contare le sequenze di mosse permesse da una posizione
+call-list-legal-steps = Elencare le mosse permesse di una posizione
+call-say-whether-step = Dire se una mossa è permessa, e se no perché
+call-speak-line-protocol = Parlare il protocollo a righe su ingresso e uscita standard
+call-speak-hub-protocol = Parlare il protocollo Hub dei programmi di dama su ingresso e uscita standard
+call-measure-speed-rules = Misurare la velocità delle regole e della ricerca
+call-say-an-engine = Dire che cosa pensa un motore di una posizione, o di ogni mossa di una partita
+call-let-engines-play = Far giocare motori fra loro, da aperture varie e da ogni parte, con margini d'errore
+call-solve-game-puzzle = Risolvere un gioco: un rompicapo dalle partenze, o ogni posizione di una fase in una base
+call-fit-an-evaluation = Adattare i pesi di una valutazione a partite del motore contro sé stesso
+call-convert-records-between = Convertire le partite fra il nostro formato e altri (PDN per la dama)
+call-play-game-this = Giocare una partita a questa tastiera
+call-print-game-s = Stampare il libro delle regole di un gioco: la scatola, ogni clausola con le sue tavole, e da dove viene ogni frase
+call-print-completion-script = Stampare uno script di completamento per una shell
+call-print-licences-everything = Stampare le licenze di tutto ciò che è in questo programma
+call-print-manual-page = Stampare la pagina di manuale
+call-print-help = Mostrare l'aiuto
+call-print-version = Mostrare la versione

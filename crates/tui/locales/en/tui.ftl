@@ -1,0 +1,107 @@
+# Before the first step.
+start-number = Start number { $number }.
+dice-first = The dice: { $faces }.
+dice-again = A tie, thrown again: { $faces }.
+begins = { $name } begins.
+
+# The menu and the setup.
+menu-title = Coffret: choose a game
+menu-resume = Go on: { $game }, { $turns ->
+    [one] one turn played
+   *[other] { $turns } turns played
+    }
+setup-rules = < { $name } >   (rules { $number } of { $of })
+setup-seat = Seat { $number }, { $seat }: < { $who } >
+setup-begin = Begin
+person = you
+level-n = level { $level }
+seat-out = out
+preset-letter = The booklet to the letter.
+preset-watched = The booklet; the program watches over what players would watch themselves.
+preset-variant = A variant that the booklet prints.
+preset-reconstructed = The booklet's page is lost: reconstructed.
+preset-reading = Another reading of what the booklet prints.
+preset-ours = Not in the booklet.
+
+# At the table.
+over-won = The game is over. Winner: { $side } ({ $rule }).
+over-drawn = The game is over: a draw ({ $rule }).
+over-lost = The game is over: lost ({ $rule }).
+thinking = The engine is thinking.
+event-of = Event { $event } of { $of }
+looking-at = Looking back: after { $entry } of { $of }
+looking-back = You are looking back: End returns to the game.
+at-the-start = The beginning of the game.
+not-yours = It is not your turn.
+is-over = The game is over.
+complete-or-on = { $step } is complete: Enter plays it, or go on.
+touch-next = { $count ->
+    [one] One step can come of this.
+   *[other] { $count } steps can come of this.
+    }
+may-be-touched = { $name } may be touched.
+nothing-to-look-at = Nothing to look at here: point at a place that completes a step.
+would = Preview: { $sentence }.
+would-keys = Enter plays it, any other key goes back.
+nothing-to-do = Nothing to take back or do again.
+final-by-rule = { $rule }: nothing is taken back: what was played is final, as the booklet has it.
+final-by-choice = Nothing is taken back: the game was begun so.
+ask-resign = Resign? y or n
+ask-draw = Offer a draw? y or n
+yes = yes
+draw-asked = The engine thinks about your offer.
+draw-declined = The draw is declined.
+
+# Help of engines.
+lines-on = The engine shows what it thinks; a turns it off.
+lines-off = The engine keeps its thoughts to itself.
+hint-comes = A hint is on its way.
+hint-from = Hint: look at { $name }. (t tells more)
+hint-to = Hint: from { $from } to { $to }. (t tells more)
+hint-step = Hint: { $step }. { $sentence }.
+truth-solved = It can be solved, for example in { $moves ->
+    [one] one more move
+   *[other] { $moves } more moves
+    }.
+truth-lost = It can no longer be solved.
+truth-unknown = Nobody knows whether it can be solved.
+score-draw = draw
+score-win = win in { $turns }
+score-loss = loss in { $turns }
+review-later = A game is reviewed when it is over.
+review-begins = The engine reviews the game.
+turning-point = { $played } takes the chances from { $before } % to { $after } %; { $best } was better.
+review-calm = No turning point was found.
+review-turned = { $count ->
+    [one] One turning point: n goes there.
+   *[other] { $count } turning points: n goes to them.
+    }
+
+# The last line of the screen.
+foot-menu = Up, Down choose   Enter plays   ? keys   q leaves
+foot-setup = Up, Down choose   Left, Right change   Enter begins   R rules   q back
+foot-rules = Left, Right turn pages   Up, Down scroll   Tab next board   q back
+foot-help = Any key goes back
+foot-table = Enter touch  : type  p preview  w why  t hint  u undo  R rules  ? keys
+foot-over = v review  n turning points  [ ] look back  u undo  ? keys  q menu
+foot-events = Enter goes on
+
+# The page of keys.
+help-title = Keys
+help-walk = walk over the board
+help-next = go to the next place or button that may be touched
+help-touch = touch a place or press a button; a second time plays what is complete
+help-escape = forget what was touched, end looking back
+help-type = type a step; Tab completes it
+help-look = preview what a touch here would do
+help-why = why may I not touch this?
+help-hint = a hint, a little more each time
+help-lines = show or hide the engine's value and lines, or whether the puzzle can be solved
+help-undo = take back, do again
+help-back = look at earlier and later moments
+help-review = review a game that is over, go to its turning points
+help-flip = turn the board
+help-rules = the rulebook, at the rule that was named
+help-end = offer a draw, resign
+help-menu = back to the menu; the game is kept
+help-leave = sleep, leave; the game is kept

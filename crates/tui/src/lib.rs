@@ -1,0 +1,36 @@
+//! tui: the games in full screen. [`App`] is the state machine, keys in and screens out; [`run`] feeds it from a terminal.
+//!
+//! It knows no game: boards, pieces, steps and sentences come from the hall as they come to the browser, and the looks from the same
+//! files. It plays no network game and speaks no protocol.
+
+mod app;
+pub mod ask;
+mod board;
+mod chances;
+mod input;
+mod json;
+mod list;
+mod menu;
+mod opening;
+mod pages;
+mod palette;
+mod picture;
+mod plan;
+mod saves;
+mod sentences;
+mod setup;
+mod table;
+mod terminal;
+mod text;
+mod theme;
+mod thinker;
+
+pub use app::{App, Call};
+pub use chances::{chance, chances, turning_points};
+pub use input::{Effect, Found, Input, Keystroke, Order, Task};
+pub use opening::{Opened, Sitter, open, paper, resume};
+pub use palette::{Colours, Palette, Rgb};
+pub use saves::{Save, Saves};
+pub use sentences::CATALOGUE;
+pub use terminal::{End, run};
+pub use text::capital;

@@ -1,0 +1,169 @@
+//! Every screen as it is drawn at 80 by 24, letter by letter. `COFFRET_SCREENS=write cargo test -p coffret-tui --test screens` writes the
+//! files again; what has changed in them is then to be looked at.
+
+mod common;
+
+use common::{RICH, SMALL, Screen, call};
+use kernel::{Dice, Lang};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use tui::{App, Input, Keystroke, Save, Sitter};
+
+#[track_caller]
+fn same(name: &str, screen: &Screen) {
+    let text = screen.text();
+    let file = format!("{}/tests/screens/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("COFFRET_SCREENS").is_some() {
+        std::fs::write(&file, &text).unwrap();
+    }
+    let known = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(known == text, "{name} has changed; it is now\n{text}");
+}
+
+#[test]
+fn the_menu_and_what_leads_to_a_game() {
+    let mut screen = Screen::menu(Lang::EN);
+    same("menu", &screen);
+    screen.key(Keystroke::Char('?'));
+    same("keys", &screen);
+    screen.key(Keystroke::Escape).key(Keystroke::End).key(Keystroke::Enter);
+    same("setup", &screen);
+    screen.key(Keystroke::Right).key(Keystroke::Down).key(Keystroke::Down).key(Keystroke::Right);
+    same("setup-changed", &screen);
+    screen.key(Keystroke::Char('R'));
+    same("rules-from-setup", &screen);
+}
+
+#[test]
+fn a_kept_game_is_offered() {
+    let record = kernel::record::Record::read("[Game \"marelle\"]\n[Seat2 \"level:2\"]\n\n1. d6 2. f4 *\n").unwrap();
+    let app = App::new(call(Lang::Fr, common::PLAIN, 0), vec![Save { name: "kept".into(), record }]);
+    let mut screen = Screen::new(app);
+    same("menu-resume", &screen);
+    screen.key(Keystroke::Enter);
+    same("resumed", &screen);
+}
+
+#[test]
+fn the_beginning_of_every_game() {
+    for game in hall::games() {
+        let id = game.info().id;
+        same(&format!("start-{id}"), &Screen::table(id, &[], &[], Lang::EN));
+    }
+    same("start-mamba-four", &Screen::table("mamba", &["players=4"], &[], Lang::It));
+    same("start-madamx-pairs", &Screen::table("madamx", &["players=4"], &[Sitter::Person, Sitter::Level(3)], Lang::Fr));
+}
+
+#[test]
+fn a_larger_screen_is_used() {
+    for (width, height) in [(120, 40), (200, 60)] {
+        let mut screen = Screen::table("dames", &[], &[], Lang::EN);
+        screen.give(Input::Resize(width, height));
+        same(&format!("start-dames-{width}x{height}"), &screen);
+    }
+}
+
+#[test]
+fn colours_and_signs_as_a_terminal_gets_them() {
+    let mut app = App::new(call(Lang::EN, RICH, 0), Vec::new());
+    app.sit(tui::open("dames", &[], Some(0), 1, Lang::EN).unwrap(), vec![Sitter::Person; 2], None);
+    let mut terminal = Terminal::new(TestBackend::new(SMALL.0, SMALL.1)).unwrap();
+    terminal.draw(|frame| app.draw(frame.area(), frame.buffer_mut())).unwrap();
+    let buffer = terminal.backend().buffer();
+    // Square 31 is the first of its row: a disc with a letter, lit as one that may be touched.
+    let (x, y) = (7, 13);
+    assert_eq!(buffer[(x + 1, y)].symbol(), "b");
+    assert_eq!(buffer[(x + 1, y)].bg, ratatui::style::Color::Rgb(0xc9, 0x8d, 0x63));
+    assert_eq!((buffer[(x, y)].symbol(), buffer[(x + 3, y)].symbol()), ("[", "]"));
+    assert_eq!((buffer[(x, y + 2)].symbol(), buffer[(x - 4, y + 2)].symbol()), (" ", "▄"));
+}
+
+#[test]
+fn entering_a_step() {
+    let mut screen = Screen::table("dames", &[], &[], Lang::EN);
+    screen.key(Keystroke::Enter);
+    same("touched", &screen);
+    screen.key(Keystroke::Escape).keys(":3");
+    same("typed", &screen);
+    screen.key(Keystroke::Escape).keys("w");
+    screen.key(Keystroke::Down).keys("w");
+    same("why-not", &screen);
+    screen.step("12-18");
+    same("refused", &screen);
+}
+
+#[test]
+fn a_settling_event_by_event() {
+    let mut screen = Screen::paced("mamba", &[], &[], Lang::EN, 600);
+    let mut dice = Dice::new(11);
+    let mut playing = tui::open("mamba", &[], Some(0), 1, Lang::EN).unwrap().playing;
+    // Until a step causes something.
+    loop {
+        let step = playing.random_step(&mut dice).unwrap();
+        tui::ask::play(playing.as_mut(), &step, Lang::EN).unwrap();
+        screen.step(&step);
+        if screen.app.is_telling() {
+            break;
+        }
+    }
+    same("settling-first", &screen);
+    screen.tick(600);
+    same("settling-next", &screen);
+    screen.key(Keystroke::Enter);
+    assert!(!screen.app.is_telling());
+    same("settled", &screen);
+}
+
+#[test]
+fn previews_hints_lines_and_questions() {
+    let mut dice = Dice::new(3);
+    let mut screen = Screen::table("dames", &[], &[], Lang::EN);
+    screen.keys(":32-28").key(Keystroke::Ctrl('p'));
+    same("preview", &screen);
+    screen.key(Keystroke::Escape).key(Keystroke::Escape).keys("t").think(&mut dice);
+    same("hint", &screen);
+    screen.keys("tt");
+    same("hint-last", &screen);
+    screen.keys("x");
+    same("question", &screen);
+    screen.keys("n");
+    screen.keys("a").think(&mut dice);
+    same("lines", &screen);
+    let mut solitaire = Screen::table("madamx-solo", &[], &[], Lang::EN);
+    solitaire.keys("a").think(&mut dice);
+    same("truth", &solitaire);
+}
+
+#[test]
+fn the_end_and_the_review() {
+    let mut dice = Dice::new(5);
+    let mut screen = Screen::at("dames", &[], "W:WK3,40:B7", Lang::EN);
+    for _ in 0..4 {
+        let steps = screen.text();
+        assert!(!steps.is_empty());
+    }
+    screen.keys("xy");
+    same("over", &screen);
+    let mut screen = Screen::table("marelle", &[], &[], Lang::EN);
+    let mut playing = tui::open("marelle", &[], Some(0), 1, Lang::EN).unwrap().playing;
+    while let Some(step) = playing.random_step(&mut dice) {
+        tui::ask::play(playing.as_mut(), &step, Lang::EN).unwrap();
+        screen.step(&step);
+    }
+    screen.keys("v").think(&mut dice);
+    same("reviewed", &screen);
+    screen.keys("n");
+    same("turning-point", &screen);
+    screen.key(Keystroke::Home);
+    same("looking-back", &screen);
+}
+
+#[test]
+fn a_page_of_every_rulebook() {
+    for game in hall::games() {
+        let id = game.info().id;
+        let mut screen = Screen::table(id, &[], &[], Lang::EN);
+        screen.keys("Rlll");
+        same(&format!("rules-{id}"), &screen);
+    }
+}
