@@ -62,5 +62,12 @@ export function places(story) {
 
 /** The ways a hand goes, as arrows on the board. @param {Story} story @param {'hint' | 'idea'} kind */
 export function arrows(story, kind) {
-  return story.deed.filter((happening) => happening.sites.length > 1).map(({ sites }) => ({ sites, kind }));
+  return story.deed.filter((happening) => happening.sites.length > 1).map(({ sites, kind: event }) => ({ sites, kind, event }));
+}
+
+/** The places of a whole turn, up to a moment. @param {History} past @param {number} at @returns {string[]} */
+export function turnPlaces(past, at) {
+  const turn = past.moments[at].move?.turn;
+  const stories = past.moments.slice(0, at + 1).filter(({ move }) => move !== undefined && move.turn === turn).map(({ story }) => story);
+  return [...new Set(stories.flatMap((story) => (story ? places(story) : [])))];
 }

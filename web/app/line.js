@@ -45,10 +45,13 @@ export class Line {
    * @param {(message: any) => void} onMessage
    * @param {(state: LineState, fault?: import('../types/wire.js').Fault) => void} onState
    * @param {boolean} [listensOnly] Whether nothing may be said on it.
+   * @param {() => Promise<import('../types/wire.js').Fault | undefined>} [inquire] Why there is nothing to connect to, if that is so: a browser
+   *   does not tell a door that is not there from one that cannot be reached.
    */
-  constructor(address, onMessage, onState, listensOnly = false) {
+  constructor(address, onMessage, onState, listensOnly = false, inquire = undefined) {
     this.address = address;
     this.listensOnly = listensOnly;
+    this.inquire = inquire;
     this.onMessage = onMessage;
     this.onState = onState;
     addEventListener('online', this.#wake);
@@ -106,7 +109,9 @@ export class Line {
     const socket = new WebSocket(url);
     this.#socket = socket;
     this.#hears();
+    let opened = false;
     socket.onopen = () => {
+      opened = true;
       if (socket !== this.#socket) return;
       this.#hears();
       this.#attempts = 0;
@@ -119,7 +124,9 @@ export class Line {
       this.#hear(JSON.parse(event.data));
     };
     socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
+      if (socket !== this.#socket) return;
+      this.#lose();
+      if (!opened) this.#ask();
     };
   }
 
@@ -148,6 +155,12 @@ export class Line {
     this.#attempts += 1;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), wait ?? longer);
+  }
+
+  /** The door did not open: is there one? */
+  async #ask() {
+    const fault = await this.inquire?.().catch(() => undefined);
+    if (fault && this.state === 'lost') this.end(fault);
   }
 
   /** Somebody looks at the page again, or the network is back: no reason to wait any longer. */

@@ -7,10 +7,15 @@ const KEY = 'coffret.settings';
  * @property {string} language A code, or empty for what the browser prefers.
  * @property {'auto' | 'light' | 'dark' | 'contrast'} mode
  * @property {boolean} sound
+ * @property {number} volume How loud, from 0 to 100.
+ * @property {'plain' | 'soft' | 'bright'} voice How sounds are coloured.
+ * @property {boolean} hold Whether what a step caused waits until one goes on.
  * @property {'off' | 'fast' | 'normal' | 'slow'} speed How fast pieces move.
  * @property {number} level How well the engine plays, from 1 to 8.
  * @property {boolean} preview Whether a step is shown before it is made.
+ * @property {boolean} typing Whether moves can be typed beside the board.
  * @property {boolean} coordinates Whether places carry their names.
+ * @property {Record<string, string>} sets What board and pieces are made of, by game; the first set where none was chosen.
  */
 
 /** @type {Settings} */
@@ -18,10 +23,15 @@ const DEFAULTS = {
   language: '',
   mode: 'auto',
   sound: true,
+  volume: 80,
+  voice: 'plain',
+  hold: false,
   speed: 'normal',
   level: 2,
   preview: true,
+  typing: false,
   coordinates: true,
+  sets: {},
 };
 
 /** @type {Settings} */

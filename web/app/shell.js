@@ -66,7 +66,12 @@ class Shell extends Part {
   async turn() {
     const to = route(location);
     const key = `${to.page} ${to.id ?? ''} ${to.query} ${language()}`;
-    if (this.page?.key === key) return;
+    if (this.page?.key === key) {
+      // Another place on the page, or another seat's link: the page itself stays and is told.
+      const { draw } = await PAGES[to.page]();
+      this.page = { ...this.page, drawn: draw(to) };
+      return;
+    }
     const { draw } = await PAGES[to.page]();
     const first = this.page === undefined;
     const another = this.page?.name !== to.page;
@@ -108,7 +113,7 @@ class Shell extends Part {
           <a href="/settings" aria-current=${at('settings')}>${icons.gear}<span>${t('shell.settings')}</span></a>
         </nav>
       </header>
-      <main id="main" tabindex="-1" data-page=${this.page?.name ?? ''}>
+      <main id="main" tabindex="-1" data-page=${this.page?.name ?? route(location).page}>
         ${this.page ? keyed(this.page.key, this.page.drawn) : nothing}
       </main>
       ${this.page ? this.foot() : nothing}

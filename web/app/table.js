@@ -1,5 +1,6 @@
 // Table: what a client knows of a table, kept up to date by the messages of its socket. It draws nothing.
 
+import { Refusal, get } from './api.js';
 import { Line } from './line.js';
 import { changed } from '../board/scene.js';
 import { language } from './words.js';
@@ -52,7 +53,19 @@ export class Table {
         this.ended = fault;
         tell({ about: 'line' });
       },
+      false,
+      () => this.#missing(),
     );
+  }
+
+  /** Why there is no such table, if there is none. */
+  async #missing() {
+    try {
+      await get(`/api/tables/${encodeURIComponent(this.id)}`, { lang: language() });
+      return undefined;
+    } catch (error) {
+      return error instanceof Refusal && ['not_found', 'closed'].includes(error.fault.code) ? error.fault : undefined;
+    }
   }
 
   #address() {
@@ -150,6 +163,8 @@ export class Table {
     if (event.play || event.move || event.stand !== undefined) this.moved = event.version;
     if (event.seats) this.seats = event.seats;
     if (event.listed !== undefined) this.info = { ...this.info, listed: event.listed };
+    if (event.reserved !== undefined) this.info = { ...this.info, reserved: event.reserved };
+    if (event.hushed !== undefined) this.info = { ...this.info, hushed: event.hushed };
     if (event.play) this.play = event.play;
     if (event.offers) this.offers = event.offers;
     if (event.clocks || event.play) this.clocksAt = performance.now();

@@ -1,7 +1,7 @@
 // Acts: playing one event on the board. Which things move, come, go or change is read from the pictures before and after.
 
 import { band } from './lights.js';
-import { el, moved, translate } from './svg.js';
+import { el, moved, translate, use } from './svg.js';
 
 /** @typedef {import('./face.js').Face} Face */
 /** @typedef {import('./effects.js').Act} Act */
@@ -47,7 +47,7 @@ export async function enact(face, act, track, { settled, pace }) {
     if (!old) all.push(come(face, thing, site, act, track));
     else {
       if (old.site !== site && id !== settled) all.push(travel(face, face.things.put(old.thing, old.site), path(act, old.site, site), Boolean(way.hop), track));
-      if (old.thing.camp !== thing.camp || old.thing.kind !== thing.kind) all.push(change(face, face.things.put(old.thing, old.site), thing, track));
+      if (old.thing.camp !== thing.camp || old.thing.kind !== thing.kind) all.push((way.effect === 'crown' ? crown : change)(face, face.things.put(old.thing, old.site), thing, track));
     }
   }
   for (const [id, { thing, site }] of was) {
@@ -125,6 +125,26 @@ async function leave(face, token, track) {
   if (track.over) return;
   face.things.tokens.delete(token.thing.id);
   token.node.remove();
+}
+
+/**
+ * A thing is crowned: another of its camp, which had been taken, comes from beside the board and is put on it.
+ * @param {Face} face @param {Token} token @param {Thing} thing @param {Track} track
+ */
+async function crown(face, token, thing, track) {
+  const { camp, kind } = token.thing;
+  const spot = face.geometry.at(token.site);
+  const from = face.beside(camp);
+  // Where none was taken yet, the thing only turns over.
+  if (track.still || !spot || !from) return change(face, token, thing, track);
+  const second = el('g', { class: `thing piece camp-${camp} crowns` }, use(face.theme.piece(camp, kind)));
+  face.things.flight.append(second);
+  const top = { x: spot.x, y: spot.y - 9 };
+  await track.run(second, [{ transform: moved(from) }, { transform: `${moved({ x: top.x, y: top.y - 26 })} scale(1.12)`, offset: 0.8 }, { transform: moved(top) }], { duration: 760, easing: SMOOTH });
+  second.remove();
+  if (track.over) return;
+  face.things.become(token, thing);
+  await track.run(token.body, [{ transform: 'scale(1.12)' }, { transform: 'scale(1)' }], { duration: 200, easing: 'ease-out' });
 }
 
 /** A thing becomes another: it turns over. @param {Face} face @param {Token} token @param {Thing} thing @param {Track} track */

@@ -1,6 +1,7 @@
 // Board: the element <cof-board>. It holds what it was given, draws it, takes touches and tells what came of them. What a
 // touch means it reads from the tree; what happened, from stories. It knows no game.
 
+import { Bubble } from './bubble.js';
 import { Face } from './face.js';
 import { Hand } from './hand.js';
 import { Keyboard } from './keyboard.js';
@@ -8,12 +9,12 @@ import { Player } from './player.js';
 import { Pointer } from './pointer.js';
 import { Rail } from './rail.js';
 import { Sounds } from './sounds.js';
-import { THEMES, theme as themeOf } from './theme.js';
+import { THEMES, setOf, theme as themeOf, wardrobe } from './theme.js';
 import { acts } from './effects.js';
 import { bare, picture, whole } from './scene.js';
 import { calm, modeOf, more } from './mode.js';
 import { foresee } from './preview.js';
-import { ghosts, lights, names, presses, ways } from './view.js';
+import { answers, asks, ghosts, lights, names, presses, spotlit, ways } from './view.js';
 import { png, svgText } from './export.js';
 import { el, set, tag } from './svg.js';
 import { sheet } from './style.js';
@@ -30,8 +31,7 @@ import './piece.js';
  * @typedef {object} BoardMarks
  * @property {string[]} [last]
  * @property {string[]} [hint]
- * @property {{ sites: string[], kind?: 'hint' | 'last' | 'idea' }[]} [arrows]
- * @property {string[]} [obliged]
+ * @property {{ sites: string[], kind?: 'hint' | 'last' | 'idea', event?: string }[]} [arrows]
  */
 
 /** What can be set from outside, with what it is at first. Every change is drawn. */
@@ -45,6 +45,10 @@ const GIVEN = {
   letters: false,
   coordinates: true,
   hints: true,
+  /** Whether what lies before somebody is shown elsewhere. */
+  apart: false,
+  /** Where that is, by camp. */
+  heaps: /** @type {(camp: string) => Element | null} */ (() => null),
 };
 
 /** What keeps the room of a board until it is drawn. @param {boolean} still */
@@ -54,7 +58,7 @@ function blank(still) {
 }
 
 export class Board extends HTMLElement {
-  static observedAttributes = ['theme', 'themes', 'mode', 'still'];
+  static observedAttributes = ['theme', 'themes', 'set', 'mode', 'still'];
 
   #given = { ...GIVEN };
   /** @type {Scene | null} */
@@ -69,6 +73,10 @@ export class Board extends HTMLElement {
   #asked = false;
   /** @type {Rail | null} */
   #rail = null;
+  /** @type {Bubble | null} */
+  #bubble = null;
+  /** What the half-entered step waits for, as it was told last. */
+  #ask = '';
   /** @type {(() => void)[]} */
   #waiting = [];
 
@@ -76,6 +84,8 @@ export class Board extends HTMLElement {
   /** @type {Face | null} */
   face = null;
   picture = bare();
+  /** Places and ways that somebody thinks of. @type {Set<string>} */
+  plans = new Set();
   hand = new Hand(this);
   sounds = new Sounds();
   player = new Player({ speed: () => this.speed, still: () => calm.matches });
@@ -96,7 +106,7 @@ export class Board extends HTMLElement {
 
   connectedCallback() {
     // What was set before the element was known lies on it as plain properties.
-    for (const name of [...Object.keys(GIVEN), 'scene', 'entry', 'bound', 'theme', 'themes', 'mode', 'still', 'muted']) {
+    for (const name of [...Object.keys(GIVEN), 'scene', 'entry', 'bound', 'theme', 'themes', 'mode', 'still', 'muted', 'volume', 'voice']) {
       if (!Object.hasOwn(this, name)) continue;
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -104,6 +114,7 @@ export class Board extends HTMLElement {
     }
     document.addEventListener('keydown', this.enter);
     more.addEventListener('change', this.look);
+    wardrobe.addEventListener('change', this.look);
     if (!this.face) this.shadowRoot?.replaceChildren(...blank(this.still), this.live);
     this.redraw();
   }
@@ -111,6 +122,7 @@ export class Board extends HTMLElement {
   disconnectedCallback() {
     document.removeEventListener('keydown', this.enter);
     more.removeEventListener('change', this.look);
+    wardrobe.removeEventListener('change', this.look);
     this.player.finish();
   }
 
@@ -126,7 +138,10 @@ export class Board extends HTMLElement {
   get turns() { return this.#given.turns; }
   set turns(turns) { this.#give('turns', turns ?? 0); }
   get marks() { return this.#given.marks; }
-  set marks(marks) { this.#give('marks', marks ?? {}); }
+  set marks(marks) {
+    this.#give('marks', marks ?? {});
+    this.#lead();
+  }
   get camp() { return this.#given.camp; }
   set camp(camp) { this.#give('camp', camp ?? ''); }
   get words() { return this.#given.words; }
@@ -139,6 +154,10 @@ export class Board extends HTMLElement {
   set coordinates(coordinates) { this.#give('coordinates', coordinates); }
   get hints() { return this.#given.hints; }
   set hints(hints) { this.#give('hints', hints); }
+  get apart() { return this.#given.apart; }
+  set apart(apart) { this.#give('apart', apart); }
+  get heaps() { return this.#given.heaps; }
+  set heaps(heaps) { this.#give('heaps', heaps); }
   get theme() { return this.getAttribute('theme') ?? ''; }
   set theme(theme) { set(this, { theme }); }
   get themes() { return this.getAttribute('themes') ?? THEMES; }
@@ -149,6 +168,10 @@ export class Board extends HTMLElement {
   set still(still) { this.toggleAttribute('still', still); }
   get muted() { return this.sounds.muted; }
   set muted(muted) { this.sounds.muted = muted; }
+  get volume() { return this.sounds.volume; }
+  set volume(volume) { this.sounds.volume = volume; }
+  get voice() { return this.sounds.voice; }
+  set voice(voice) { this.sounds.voice = voice; }
 
   /** @template {keyof typeof GIVEN} Name @param {Name} name @param {(typeof GIVEN)[Name]} value */
   #give(name, value) {
@@ -173,8 +196,16 @@ export class Board extends HTMLElement {
 
   #begin() {
     this.hand.touches.reset(this.#entry, this.#bound);
+    this.hand.touches.buttons = new Set(this.layout?.buttons.map(({ text }) => text));
+    this.#lead();
+    for (const button of this.hand.touches.cut) this.tell('cof-more', { touched: [button] });
     this.hand.quiet();
     this.redraw();
+  }
+
+  /** Whoever follows a hinted way from place to place must not end on the way. */
+  #lead() {
+    for (const { sites, kind } of this.marks.arrows ?? []) if (kind === 'hint' && sites.length > 2) this.hand.touches.lead(sites);
   }
 
   get scene() { return this.#scene; }
@@ -223,11 +254,12 @@ export class Board extends HTMLElement {
     this.player.clear();
     this.#theme = theme;
     const { turns, still } = this;
-    const face = new Face({ layout, theme, turns, still, sound: (name) => this.sounds.play(name) });
+    const face = new Face({ layout, theme, turns, still, sound: (name) => this.sounds.play(name), heap: (camp) => this.heaps(camp) ?? this.#rail?.heap(camp) ?? null });
     this.face = face;
     this.hand.quiet();
     this.#rail = still ? null : new Rail();
-    root.replaceChildren(face.svg, ...(this.#rail ? [this.#rail.node] : []), this.live);
+    this.#bubble = still ? null : new Bubble();
+    root.replaceChildren(face.svg, ...(this.#bubble ? [this.#bubble.node] : []), ...(this.#rail ? [this.#rail.node] : []), this.live);
     if (!still) {
       this.pointer = new Pointer(this.hand, face);
       this.keyboard = new Keyboard(this.hand, face);
@@ -247,7 +279,7 @@ export class Board extends HTMLElement {
     const { contrast, scheme } = modeOf(this.mode);
     this.style.colorScheme = scheme;
     const root = /** @type {ShadowRoot} */ (this.shadowRoot);
-    const themed = contrast ? this.#theme.contrast : this.#theme.sheet;
+    const themed = this.#theme.sheet(this.getAttribute('set') || setOf(this.theme), contrast);
     if (root.adoptedStyleSheets[1] !== themed) root.adoptedStyleSheets = [sheet, themed];
     const { classList } = face.svg;
     classList.toggle('contrast', contrast);
@@ -255,14 +287,21 @@ export class Board extends HTMLElement {
     classList.toggle('bare-labels', !this.coordinates);
     set(face.svg, { 'aria-label': this.label || this.words('board.label') });
     face.lights.show(lights(this, scene));
+    face.spotlight.show(spotlit(this));
     face.ways.show(ways(this));
     ghosts(this, face);
     if (this.still) return;
     this.#rail?.name(this.words);
     const named = names(this, scene);
     face.places.name(named.name, named.chosen);
-    if (!this.player.playing) this.#rail?.showTray(scene.reserves, this.#theme);
+    if (!this.player.playing) this.#rail?.showTray(this.apart ? scene.reserves.filter(({ before }) => !before) : scene.reserves, this.#theme);
     this.#rail?.showButtons(presses(this));
+    const { asking } = this.hand.touches;
+    this.#bubble?.show(asking ? face.geometry.at(asking) : undefined, face.geometry, this.words('ask.which'), answers(this));
+    const ask = asks(this);
+    if (ask === this.#ask) return;
+    this.#ask = ask;
+    this.tell('cof-ask', { ask });
   }
 
   /**
@@ -307,6 +346,7 @@ export class Board extends HTMLElement {
   /** @param {string[]} touched @param {TouchNode} tree */
   extend(touched, tree) {
     this.hand.touches.extend(touched, tree);
+    this.#lead();
     this.redraw();
   }
 
@@ -346,6 +386,19 @@ export class Board extends HTMLElement {
   /** Shows the end of whatever is being told. */
   settle() {
     if (this.player.away) this.player.finish();
+  }
+
+  /** Marks a place or a way that somebody thinks of; the same again takes it away. Nobody else sees it. @param {string} from @param {string} to */
+  plan(from, to) {
+    const key = from === to ? from : `${from} ${to}`;
+    if (!this.plans.delete(key)) this.plans.add(key);
+    this.redraw();
+  }
+
+  /** Goes by keyboard to the question that stands at a place. */
+  focusQuestion() {
+    if (this.#asked) this.#draw();
+    this.#bubble?.focus();
   }
 
   /** @param {string} [text] */

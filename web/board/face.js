@@ -2,6 +2,7 @@
 
 import { Geometry } from './geometry.js';
 import { Lights, Ways } from './lights.js';
+import { Spotlight } from './spotlight.js';
 import { Places } from './places.js';
 import { Things } from './things.js';
 import { el, set } from './svg.js';
@@ -17,16 +18,19 @@ import { ground, labels } from './ground.js';
  * @property {number} turns
  * @property {boolean} still
  * @property {(sound: string) => void} sound
+ * @property {(camp: string) => Element | null} heap where pieces of a camp lie that are not on the board
  */
 
 export class Face {
   /** @param {FaceOptions} options */
-  constructor({ layout, theme, turns, still, sound }) {
+  constructor({ layout, theme, turns, still, sound, heap }) {
     this.theme = theme;
     this.sound = sound;
+    this.heap = heap;
     this.geometry = new Geometry(layout, turns, theme.frame);
     this.things = new Things(this.geometry, theme);
     this.lights = new Lights(this.geometry);
+    this.spotlight = new Spotlight(this.geometry);
     this.ways = new Ways(this.geometry);
     this.places = new Places(this.geometry);
     this.labels = labels(this.geometry);
@@ -49,6 +53,7 @@ export class Face {
       this.things.pieces,
       this.ghosts,
       this.lights.high,
+      this.spotlight.node,
       this.affected,
       this.ways.node,
       this.preview,
@@ -60,6 +65,16 @@ export class Face {
       set(this.svg, { role: 'grid', 'aria-rowcount': this.geometry.rows, 'aria-colcount': this.geometry.columns });
       this.svg.append(this.places.node);
     }
+  }
+
+  /** Where pieces of a camp lie beside the board, as if it were a place of it. @param {string} camp @returns {{ x: number, y: number } | undefined} */
+  beside(camp) {
+    const heap = this.heap(camp)?.getBoundingClientRect();
+    const { width } = this.svg.getBoundingClientRect();
+    const way = this.svg.getScreenCTM()?.inverse();
+    if (!heap?.width || !width || !way) return undefined;
+    const { x, y } = new DOMPoint(heap.left + heap.height / 2, heap.top + heap.height / 2).matrixTransform(way);
+    return { x, y };
   }
 
   /** Shows nothing of what was told. */

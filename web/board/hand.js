@@ -37,12 +37,15 @@ export class Hand {
     const { board, touches } = this;
     this.instead = [];
     this.ask('');
+    board.plans.clear();
     const before = touches.touched;
     const outcome = touches.touch(touch);
     if (outcome === 'no') {
       board.sounds.play('refuse');
       board.tremble(touch);
       board.tell('cof-refuse', { touched: before, touch });
+    } else if (outcome === 'which') {
+      board.sounds.play('touch');
     } else if (outcome === 'back') {
       board.tell('cof-cancel', {});
     } else if (outcome !== 'idle') {
@@ -56,6 +59,22 @@ export class Hand {
     }
     board.redraw();
     return outcome;
+  }
+
+  /** Chooses one of the steps that end at the place that was touched. @param {string} button */
+  choose(button) {
+    const { board, touches } = this;
+    const at = touches.asking;
+    if (!at) return;
+    // What was carried there was carried for another step.
+    if (button && this.dropped) {
+      this.dropped = null;
+      this.face?.things.show(board.picture);
+    }
+    const outcome = touches.choose(button);
+    board.tell('cof-touch', { touched: touches.touched, touch: at, more: touches.more });
+    if (outcome === 'done') this.#hand();
+    board.redraw();
   }
 
   /** Plays a step that is complete though one could go on. */
@@ -107,7 +126,8 @@ export class Hand {
 
   /** Asks what would happen if a place were touched; nothing asks no more. @param {string} site */
   ask(site) {
-    const step = site ? this.touches.stepBy(site) : null;
+    // Of several steps that end there none is shown before one is chosen.
+    const step = site && !this.touches.choices(site).length ? this.touches.stepBy(site) : null;
     const key = step ? `${site} ${step}` : '';
     if (key === this.#asked) return;
     this.#asked = key;

@@ -47,9 +47,10 @@ export class Keyboard {
     else if (key === 'Enter' || key === ' ') {
       if (!places.ringed && key === 'Enter' && hand.pressDefault()) return event.preventDefault();
       hand.board.settle();
-      hand.touch(here.text);
+      if (hand.touch(here.text) === 'which') hand.board.focusQuestion();
     } else if (key === 'Escape') {
-      if (!hand.touches.entered) return;
+      if (!hand.touches.entered && !hand.board.plans.size) return;
+      hand.board.plans.clear();
       hand.forget();
     } else if (key === '.' || key === ',') this.#able(key === '.' ? 1 : -1);
     else if (/^[\p{L}\p{N}]$/u.test(key)) this.#jump(key.toLowerCase(), event.timeStamp);

@@ -7,7 +7,7 @@ import { el, set, translate } from './svg.js';
 /** @typedef {import('./geometry.js').Spot} Spot */
 
 /**
- * @typedef {'last' | 'selected' | 'source' | 'target' | 'hit' | 'obliged' | 'hint' | 'open' | 'offered' | 'choice' | 'spent' | 'disputed' | 'trail' | 'instead' | 'affected'} Light
+ * @typedef {'last' | 'selected' | 'source' | 'target' | 'hit' | 'hint' | 'open' | 'offered' | 'choice' | 'spent' | 'disputed' | 'ready' | 'trail' | 'instead' | 'affected'} Light
  */
 
 /** Lights that lie under pieces; all others lie over them. @type {Set<Light>} */
@@ -62,11 +62,12 @@ export class Lights {
         return [el('circle', { class: 'halo', r: 44 }), el('circle', { class: 'core', r: 44 })];
       case 'offered':
         return [el('rect', { class: 'halo', x: -46, y: -46, width: 92, height: 92, rx: 11 }), el('rect', { class: 'core', x: -46, y: -46, width: 92, height: 92, rx: 11 })];
-      case 'obliged':
       case 'instead':
         return [el('circle', { class: 'halo', r: 45 }), el('circle', { class: 'core', r: 45 })];
       case 'spent':
         return [el('circle', { class: 'badge', cx: 30, cy: -30, r: 13 }), el('path', { class: 'sign', d: 'M24 -30l4.5 5 8 -10' })];
+      case 'ready':
+        return [el('circle', { class: 'badge', cx: 30, cy: -30, r: 15 }), el('path', { class: 'sign', d: 'M30 -38v16M22 -30h16' })];
       case 'disputed':
         return [el('circle', { class: 'badge', cx: 30, cy: -30, r: 13 }), el('path', { class: 'sign', d: 'M30 -37v8M30 -24.5v1' })];
       case 'trail':
@@ -86,12 +87,12 @@ export class Ways {
     this.key = '';
   }
 
-  /** @param {{ sites: string[], kind: string }[]} ways */
+  /** @param {{ sites: string[], kind: string, bears: boolean }[]} ways */
   show(ways) {
     const key = JSON.stringify(ways);
     if (key === this.key) return;
     this.key = key;
-    this.node.replaceChildren(...ways.map(({ sites, kind }) => arrow(this.geometry, sites, kind)));
+    this.node.replaceChildren(...ways.map(({ sites, kind, bears }) => (bears ? birth(this.geometry, sites, kind) : arrow(this.geometry, sites, kind))));
   }
 }
 
@@ -111,6 +112,20 @@ export function arrow(geometry, sites, kind) {
   const head = el('path', { class: 'head', d: 'M14 0L-18 -19L-11 0L-18 19Z' });
   set(head, { transform: `translate(${end.x.toFixed(1)} ${end.y.toFixed(1)}) rotate(${((angle * 180) / Math.PI).toFixed(1)})` });
   group.append(el('path', { class: 'shaft', d: `M${points.join('L')}` }), head);
+  return group;
+}
+
+/** Something new beside something that stays: a plus where it will stand, tied to its origin. @param {Geometry} geometry @param {string[]} sites @param {string} kind */
+export function birth(geometry, sites, kind) {
+  const [from, to] = [geometry.at(sites[0]), geometry.at(sites[sites.length - 1])];
+  const group = el('g', { class: `way birth ${kind}` });
+  if (!from || !to) return group;
+  group.append(
+    el('path', { class: 'tie', d: `M${from.x} ${from.y}L${to.x} ${to.y}` }),
+    el('circle', { class: 'ring', cx: from.x, cy: from.y, r: 46 }),
+    el('circle', { class: 'plate', cx: to.x, cy: to.y, r: 34 }),
+    el('path', { class: 'plus', d: `M${to.x} ${to.y - 18}v36M${to.x - 18} ${to.y}h36` }),
+  );
   return group;
 }
 

@@ -1,6 +1,6 @@
 // Piece: the element <cof-piece>, one piece of a theme as an inline picture.
 
-import { THEMES, theme } from './theme.js';
+import { THEMES, setOf, theme, wardrobe } from './theme.js';
 import { el, use } from './svg.js';
 import { modeOf } from './mode.js';
 import { sheet } from './style.js';
@@ -8,10 +8,16 @@ import { sheet } from './style.js';
 export class PieceElement extends HTMLElement {
   static observedAttributes = ['theme', 'themes', 'camp', 'kind', 'mode'];
   #drawn = '';
+  look = () => void this.#draw();
 
   connectedCallback() {
     this.setAttribute('aria-hidden', 'true');
+    wardrobe.addEventListener('change', this.look);
     void this.#draw();
+  }
+
+  disconnectedCallback() {
+    wardrobe.removeEventListener('change', this.look);
   }
 
   attributeChangedCallback() {
@@ -24,14 +30,15 @@ export class PieceElement extends HTMLElement {
   }
 
   async #draw() {
-    const key = PieceElement.observedAttributes.map((name) => this.#get(name)).join('|');
+    const worn = setOf(this.#get('theme'));
+    const key = [...PieceElement.observedAttributes.map((name) => this.#get(name)), worn].join('|');
     if (key === this.#drawn) return;
     this.#drawn = key;
     const found = await theme(this.#get('themes') || THEMES, this.#get('theme'));
     if (key !== this.#drawn) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const { contrast, scheme } = modeOf(this.#get('mode'));
-    root.adoptedStyleSheets = [sheet, contrast ? found.contrast : found.sheet];
+    root.adoptedStyleSheets = [sheet, found.sheet(worn, contrast)];
     this.style.colorScheme = scheme;
     const id = found.piece(this.#get('camp'), this.#get('kind'));
     const wanted = found.parts.filter((part) => part.id === id || part.localName !== 'symbol');

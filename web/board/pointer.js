@@ -20,6 +20,7 @@ const LONG = 420;
  * @property {boolean} chosen whether it was chosen before
  * @property {boolean} picked whether pressing it picked it
  * @property {boolean} dragged
+ * @property {boolean} plans whether it only marks what one thinks of
  * @property {boolean} asked whether a long press has shown what would happen
  * @property {number} x
  * @property {number} y
@@ -30,6 +31,7 @@ export class Pointer {
   #press = null;
   #timer = 0;
   #over = '';
+  #planned = false;
 
   /** @param {Hand} hand @param {Face} face */
   constructor(hand, face) {
@@ -43,7 +45,8 @@ export class Pointer {
     svg.addEventListener('pointercancel', () => this.#drop());
     svg.addEventListener('pointerleave', () => this.#rest(''));
     svg.addEventListener('contextmenu', (event) => {
-      if (this.#press?.asked) event.preventDefault();
+      if (this.#press?.asked || this.#planned) event.preventDefault();
+      this.#planned = false;
     });
     // A finger on something that can be moved does not scroll the page.
     svg.addEventListener('touchstart', (event) => {
@@ -68,14 +71,20 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    if (event.button !== 0 || this.#press || this.hand.still) return;
+    if (![0, 2].includes(event.button) || this.#press || this.hand.still) return;
     const site = this.#site(event);
     if (!site) return;
+    // The other button, or a board on which nothing can be played now, is there to think on.
+    if (event.button === 2 || !this.hand.touches.root) {
+      this.#planned = event.button === 2;
+      this.#press = { id: event.pointerId, site, chosen: false, picked: false, dragged: false, asked: false, plans: true, x: event.clientX, y: event.clientY };
+      return;
+    }
     this.hand.board.settle();
     const { touches } = this.hand;
     const chosen = touches.touched.includes(site);
     const picked = !chosen && touches.offers(site) && touches.leadsOn(site);
-    this.#press = { id: event.pointerId, site, chosen, picked, dragged: false, asked: false, x: event.clientX, y: event.clientY };
+    this.#press = { id: event.pointerId, site, chosen, picked, dragged: false, asked: false, plans: false, x: event.clientX, y: event.clientY };
     this.svg.setPointerCapture(event.pointerId);
     this.face.places.aim(site);
     if (picked) this.hand.touch(site);
@@ -96,7 +105,7 @@ export class Pointer {
       if (event.pointerType === 'mouse') this.#rest(this.#site(event));
       return;
     }
-    if (event.pointerId !== press.id) return;
+    if (event.pointerId !== press.id || press.plans) return;
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK;
     if (far && !press.dragged && (press.picked || press.chosen)) {
       press.dragged = true;
@@ -116,6 +125,7 @@ export class Pointer {
     const { hand } = this;
     this.#press = null;
     clearTimeout(this.#timer);
+    if (press.plans) return hand.board.plan(press.site, site || press.site);
     if (press.asked) return hand.ask('');
     if (press.dragged) {
       this.#over = '';

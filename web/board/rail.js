@@ -28,8 +28,13 @@ export class Rail {
     if (key === this.#reserves) return;
     this.#reserves = key;
     this.tray.hidden = theme.facts.tray === false;
-    const drawn = reserves.filter(({ count }) => count).length > 2 ? FEW : MANY;
-    this.tray.replaceChildren(...reserves.map((reserve) => heap(reserve, theme, drawn)));
+    const heaps = reserves.filter(({ count }) => count).length;
+    this.tray.replaceChildren(...reserves.map((reserve) => heap(reserve, theme, heaps > 2 ? FEW : MANY, heaps <= 2)));
+  }
+
+  /** Where pieces of a camp lie. @param {string} camp */
+  heap(camp) {
+    return this.tray.querySelector(`[data-heap=${CSS.escape(camp)}]:not(.none)`);
   }
 
   /** @param {Press[]} presses */
@@ -52,8 +57,8 @@ export class Rail {
 const FEW = 4;
 const MANY = 9;
 
-/** @param {Reserve} reserve @param {Theme} theme @param {number} drawn */
-function heap({ camp, kind, count, name }, theme, drawn) {
+/** @param {Reserve} reserve @param {Theme} theme @param {number} drawn @param {boolean} labelled whether there is room to say what it is */
+function heap({ camp, kind, count, name }, theme, drawn, labelled) {
   const shown = camp ? Math.max(1, Math.min(count, drawn)) : 1;
   const width = 100 + (shown - 1) * 34;
   // The leftmost lies on top: where there is little room, only it is seen.
@@ -63,7 +68,7 @@ function heap({ camp, kind, count, name }, theme, drawn) {
     set(one, { transform: `translate(${50 + number * 34} 50)`, class: number ? 'more' : null });
     picture.append(one);
   }
-  const number = tag('span', { class: 'count', 'aria-hidden': 'true' }, String(count));
-  const said = tag('span', { class: 'unseen' }, `${count} ${name}`);
-  return tag('span', { class: `heap kind-${kind}${count ? '' : ' none'}`, role: 'listitem', title: `${name}: ${count}` }, picture, number, said);
+  const number = tag('span', { class: 'count', 'aria-hidden': labelled ? null : 'true' }, String(count));
+  const said = tag('span', { class: labelled ? 'label' : 'unseen' }, labelled ? name : `${count} ${name}`);
+  return tag('span', { class: `heap kind-${kind}${count ? '' : ' none'}`, role: 'listitem', title: `${name}: ${count}`, 'data-heap': camp }, picture, number, said);
 }

@@ -21,6 +21,7 @@ const SOUNDS = {
   chime: [{ pitch: 659, length: 0.4, gain: 0.12, shape: 'sine' }, { at: 0.08, pitch: 988, length: 0.5, gain: 0.1, shape: 'sine' }],
   crown: [{ pitch: 523, length: 0.4, gain: 0.1, shape: 'triangle' }, { at: 0.09, pitch: 659, length: 0.4, gain: 0.1, shape: 'triangle' }, { at: 0.18, pitch: 784, length: 0.6, gain: 0.12, shape: 'triangle' }],
   refuse: [{ pitch: 170, glide: 130, length: 0.14, gain: 0.16, shape: 'triangle' }],
+  yours: [{ pitch: 587, length: 0.25, gain: 0.14, shape: 'sine' }, { at: 0.12, pitch: 880, length: 0.4, gain: 0.12, shape: 'sine' }],
   edge: [{ noise: 400, length: 0.05, gain: 0.15 }],
 };
 
@@ -58,8 +59,14 @@ function noise(audio) {
   return hiss;
 }
 
+/** How the same sounds can be liked: as they are, lower and without knocks, or higher. @type {Record<string, { pitch: number, noise: number }>} */
+const VOICES = { plain: { pitch: 1, noise: 1 }, soft: { pitch: 0.62, noise: 0.25 }, bright: { pitch: 1.45, noise: 0.8 } };
+
 export class Sounds {
   muted = false;
+  /** From 0 to 1. */
+  volume = 1;
+  voice = 'plain';
 
   constructor() {
     listen();
@@ -68,8 +75,10 @@ export class Sounds {
   /** @param {string} name */
   play(name) {
     const tones = SOUNDS[name];
-    if (!tones || this.muted || !context || context.state !== 'running' || document.hidden) return;
-    for (const tone of tones) sound(context, tone);
+    // Only what calls somebody back is heard from a page that nobody looks at.
+    if (!tones || this.muted || !context || context.state !== 'running' || (document.hidden && name !== 'yours')) return;
+    const { pitch, noise: knock } = VOICES[this.voice] ?? VOICES.plain;
+    for (const tone of tones) sound(context, { ...tone, gain: tone.gain * this.volume * (tone.noise ? knock : 1), pitch: tone.pitch && tone.pitch * pitch, glide: tone.glide && tone.glide * pitch });
   }
 }
 

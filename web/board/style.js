@@ -2,7 +2,7 @@
 
 /** The face of a board, also used for pictures of single pieces. */
 const FACE = `
-:host { display: block; container-type: inline-size; }
+:host { display: block; position: relative; container-type: inline-size; }
 :host([hidden]) { display: none; }
 .face {
   --ink: light-dark(#3d2f22, #d8c9b6);
@@ -63,16 +63,19 @@ const LIGHTS = `
 .light.target .core { fill: var(--lit); }
 .light.open .core { fill: var(--ink); opacity: .35; }
 .light.trail .core { fill: var(--chosen); stroke: var(--lit-edge); stroke-width: 3; }
-.light.hit .halo, .light.choice .halo, .light.obliged .halo, .light.offered .halo, .light.instead .halo { stroke: var(--lit-edge); stroke-width: 11; }
+.light.hit .halo, .light.choice .halo, .light.offered .halo, .light.instead .halo { stroke: var(--lit-edge); stroke-width: 11; }
 .light.hit .core, .light.choice .core { stroke: var(--lit); stroke-width: 7; stroke-dasharray: 24 11; }
 .light.choice .core { stroke: var(--must); }
-.light.obliged .core { stroke: var(--must); stroke-width: 7; }
 .light.offered .core { stroke: var(--chosen); stroke-width: 7; }
 .light.instead .core { stroke: var(--hint); stroke-width: 7; }
 .light.hit .core, .light.choice .core { animation: march 1.6s linear infinite; }
-.light.obliged, .light.instead, .light.hint, .light.offered { animation: breathe 1.5s ease-in-out infinite alternate; }
+.spotlight .shade { fill: #120c06; opacity: .46; }
+.spotlight .edge { fill: none; stroke: var(--hint); stroke-width: 9; animation: breathe 1.5s ease-in-out infinite alternate; }
+.contrast .spotlight .shade { opacity: .7; }
+.light.instead, .light.hint, .light.offered { animation: breathe 1.5s ease-in-out infinite alternate; }
 .light .badge { fill: var(--ink); stroke: var(--lit-edge); stroke-width: 3; }
 .light .sign { stroke: var(--lit-edge); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; }
+.light.ready .badge { fill: var(--lit); }
 @keyframes march { to { stroke-dashoffset: -35; } }
 @keyframes breathe { from { opacity: 1; } to { opacity: .45; } }
 .able { cursor: pointer; }
@@ -84,7 +87,11 @@ const LIGHTS = `
 .way .shaft { fill: none; stroke: var(--way); stroke-width: 13; stroke-linecap: round; stroke-linejoin: round; opacity: .85; }
 .way .head { fill: var(--way); stroke: var(--way); stroke-width: 4; stroke-linejoin: round; }
 .way .ring { fill: none; stroke: var(--way); stroke-width: 8; }
+.way .tie { stroke: var(--way); stroke-width: 9; stroke-dasharray: 2 16; stroke-linecap: round; }
+.way .plate { fill: var(--way); stroke: var(--lit-edge); stroke-width: 4; }
+.way .plus { stroke: var(--lit-edge); stroke-width: 11; stroke-linecap: round; }
 .way { --way: var(--hint); }
+.way.plan { --way: var(--must); opacity: .8; }
 .way.last { --way: var(--chosen); opacity: .8; }
 .way.ahead { --way: var(--lit); opacity: .8; }
 .way.instead { --way: var(--hint); }
@@ -102,18 +109,27 @@ const LIGHTS = `
 .place .reach { fill: transparent; }
 .place .ring { fill: none; stroke: none; pointer-events: none; }
 .place:focus-visible .ring { stroke: var(--ring); stroke-width: 8; }
-@media (prefers-reduced-motion: reduce) { .light, .light .core { animation: none !important; } }
+@media (prefers-reduced-motion: reduce) { .light, .light .core, .spotlight .edge { animation: none !important; } }
 `;
 
-/** What is under the board. */
+/** What is under the board, and what stands over it. */
 const RAIL = `
-.rail { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .75rem; min-height: 3.25rem; padding-top: .5rem; }
+.bubble { position: absolute; z-index: 3; display: flex; gap: .4rem; padding: .4rem; border-radius: 13px; white-space: nowrap; translate: -50% -100%;
+  background: var(--sheet, Canvas); border: 1px solid var(--strong-line, currentColor); box-shadow: var(--shadow-high, none); animation: pop 120ms ease-out; }
+.bubble.below { translate: -50% 0; }
+.bubble[hidden] { display: none; }
+.bubble .press { min-height: 2.75rem; }
+@keyframes pop { from { opacity: 0; scale: .9; } }
+@media (prefers-reduced-motion: reduce) { .bubble { animation: none; } }
+.rail { display: var(--rail-display, flex); flex-wrap: wrap; align-items: center; gap: .25rem .75rem; min-height: 3rem; padding-top: .25rem;
+  position: var(--rail-position, static); top: 0; left: var(--rail-left, auto); width: var(--rail-width, auto); height: var(--rail-height, auto); }
 .tray { display: flex; flex: 1 1 0; flex-wrap: wrap; align-items: center; gap: .2rem .9rem; min-height: 2rem; }
 .tray[hidden] { display: none; }
 .buttons { display: flex; flex: 0 1 auto; flex-wrap: wrap; gap: .5rem; min-height: 2.75rem; margin-left: auto; }
 .heap { display: inline-flex; align-items: center; gap: .3rem; font-size: .95rem; font-weight: 600; line-height: 1; font-variant-numeric: tabular-nums; }
 .heap svg { height: 1.7rem; width: auto; overflow: visible; }
 .heap.none { display: none; }
+.heap .label { font-size: .8rem; font-weight: 400; opacity: .8; }
 .heap.kind-lost svg { opacity: .55; filter: saturate(.4); }
 .press { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .4rem 1.1rem; border-radius: 9px; cursor: pointer;
   color: var(--ink, CanvasText); background: var(--sheet, Canvas); border: 1.5px solid var(--strong-line, currentColor); }
@@ -125,10 +141,11 @@ const RAIL = `
 .press.primary { color: var(--accent-ink, Canvas); background: var(--accent, CanvasText); border-color: transparent; }
 .press:focus-visible { outline: 3px solid var(--focus, Highlight); outline-offset: 2px; }
 @container (width < 30rem) {
-  .rail { flex-wrap: nowrap; }
+  .rail { flex-wrap: nowrap; padding-inline: var(--rail-inset, 0); }
   .rail:has(.press:not(.icon) ~ .press:not(.icon)) .tray { display: none; }
   .heap svg { width: 1.7rem; }
   .heap .more { display: none; }
+  .heap .label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .buttons { gap: .35rem; flex-wrap: nowrap; max-width: 100%; }
   .press { padding: .3rem .65rem; font-size: .88rem; line-height: 1.15; }
   .press.icon { flex: none; }

@@ -24,7 +24,12 @@
  * @property {number} [frame] width of the frame in hundredths of a cell
  * @property {boolean} [tray] whether there are ever pieces beside the board
  * @property {Record<string, Way>} [events]
+ * @property {Record<string, Record<string, string>>} [letters] letters on pieces, by language and camp
+ * @property {Record<string, Record<string, string>>} [sets] other materials of board and pieces: their names, by id and language
  */
+
+/** The set that is there without being chosen. */
+export const FIRST_SET = 'first';
 
 /** What stands for a symbol that the theme does not have. */
 const PLAIN = `
@@ -41,8 +46,8 @@ export class Theme {
   constructor(css, svg, facts) {
     this.css = css;
     this.facts = facts;
-    this.sheet = sheetOf(css, false);
-    this.contrast = sheetOf(css, true);
+    /** @type {Map<string, CSSStyleSheet>} */
+    this.sheets = new Map();
     const read = new DOMParser().parseFromString(svg || '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml');
     /** @type {Element[]} */
     this.parts = [...read.documentElement.children].flatMap((node) => (node.localName === 'defs' ? [...node.children] : [node]));
@@ -52,9 +57,26 @@ export class Theme {
     this.ids = new Set(this.parts.map((node) => node.id));
   }
 
+  /** The stylesheet of a set. In high contrast all sets look alike. @param {string} set @param {boolean} contrast */
+  sheet(set, contrast) {
+    const known = !contrast && this.facts.sets?.[set] ? set : FIRST_SET;
+    const key = `${known} ${contrast}`;
+    const found = this.sheets.get(key) ?? sheetOf(this.css, known, contrast);
+    this.sheets.set(key, found);
+    return found;
+  }
+
   /** The frame in hundredths of a cell. */
   get frame() {
     return this.facts.frame ?? 50;
+  }
+
+  /** The letter on a piece in the reader's language; a capital stays one. @param {string} camp @param {string} glyph */
+  letter(camp, glyph) {
+    const { letters } = this.facts;
+    const letter = (letters?.[document.documentElement.lang] ?? letters?.en)?.[camp];
+    if (!letter) return glyph;
+    return glyph === glyph.toLowerCase() ? letter : letter.toUpperCase();
   }
 
   /** What the theme refers to, to be put into a drawing of its own. @returns {Node[]} */
@@ -89,15 +111,24 @@ export class Theme {
 
 /**
  * The theme's stylesheet for one of the modes. What stands under `prefers-contrast: more` counts when the reader has chosen
- * high contrast here, whatever the system says. (Classes of ancestors are of no use: they do not reach into symbols.)
- * @param {string} css @param {boolean} contrast
+ * high contrast here, whatever the system says; what stands in a layer counts when the set of that name was chosen.
+ * (Classes of ancestors are of no use: they do not reach into symbols.)
+ * @param {string} css @param {string} set @param {boolean} contrast
  */
-function sheetOf(css, contrast) {
+function sheetOf(css, set, contrast) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  for (const rule of sheet.cssRules) {
+  /** @type {string[]} */
+  const chosen = [];
+  for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
+    const rule = sheet.cssRules[at];
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-contrast')) rule.media.mediaText = contrast ? 'all' : 'not all';
+    if (!(rule instanceof CSSLayerBlockRule)) continue;
+    if (rule.name === set) chosen.push(...[...rule.cssRules].map(({ cssText }) => cssText));
+    sheet.deleteRule(at);
   }
+  // A layer would yield to what stands outside it, so its rules are put after the others.
+  for (const rule of chosen) sheet.insertRule(rule, sheet.cssRules.length);
   return sheet;
 }
 
@@ -110,6 +141,23 @@ async function read(address) {
     // Without its files a board is still a board.
     return '';
   }
+}
+
+/** The sets that the viewer has chosen, by theme. @type {Record<string, string>} */
+let worn = {};
+/** Tells when another set was chosen. */
+export const wardrobe = new EventTarget();
+
+/** Dresses boards and pieces. @param {Record<string, string>} sets by theme */
+export function wear(sets) {
+  if (JSON.stringify(sets) === JSON.stringify(worn)) return;
+  worn = { ...sets };
+  wardrobe.dispatchEvent(new Event('change'));
+}
+
+/** The set that was chosen for a theme. @param {string} id */
+export function setOf(id) {
+  return worn[id] ?? FIRST_SET;
 }
 
 /** @type {Map<string, Promise<Theme>>} */

@@ -31,7 +31,7 @@ export class Things {
   make(thing, site) {
     const tile = thing.kind === 'tile' && !thing.camp;
     const face = use(tile ? this.theme.part('tile', 'plain', siteNumber(this.geometry, site)) : this.theme.piece(thing.camp, thing.kind));
-    const letter = tile ? null : el('text', { class: 'letter' }, thing.glyph);
+    const letter = tile ? null : el('text', { class: 'letter' }, this.theme.letter(thing.camp, thing.glyph));
     const body = el('g', { class: 'body' }, face, ...(letter ? [letter] : []));
     const node = el('g', { class: tile ? 'thing tile' : `thing piece camp-${thing.camp || 'none'} kind-${thing.kind}` }, body);
     return { thing, site, node, body, face, letter };
@@ -54,7 +54,7 @@ export class Things {
       set(token.face, { href: `#${this.theme.piece(thing.camp, thing.kind)}` });
       set(token.node, { class: `thing piece camp-${thing.camp || 'none'} kind-${thing.kind}` });
     }
-    if (token.letter && token.letter.textContent !== thing.glyph) token.letter.textContent = thing.glyph;
+    if (token.letter) token.letter.textContent = this.theme.letter(thing.camp, thing.glyph);
   }
 
   /** Shows a picture at once. @param {Picture} picture */

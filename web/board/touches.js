@@ -3,9 +3,9 @@
 /** @typedef {import('../types/wire.js').TouchNode} TouchNode */
 
 /**
- * What came of a touch. on: it leads on. done: it completed a step. changed: another beginning was chosen. back: the
- * beginning was put back. no: it is not offered. idle: nothing can be touched.
- * @typedef {'on' | 'done' | 'changed' | 'back' | 'no' | 'idle'} Outcome
+ * What came of a touch. on: it leads on. done: it completed a step. which: it could complete several, and one must be chosen.
+ * changed: another beginning was chosen. back: the beginning was put back. no: it is not offered. idle: nothing can be touched.
+ * @typedef {'on' | 'done' | 'which' | 'changed' | 'back' | 'no' | 'idle'} Outcome
  */
 
 export class Touches {
@@ -15,6 +15,10 @@ export class Touches {
   #bound = null;
   /** @type {string[]} */
   touched = [];
+  /** Touches that are buttons, not places. @type {Set<string>} */
+  buttons = new Set();
+  /** The place at which several steps could end, until one of them is chosen. */
+  asking = '';
   /** A step was completed and handed over; nothing more is taken until the board is told what came of it. */
   waiting = false;
 
@@ -28,6 +32,7 @@ export class Touches {
   /** Forgets the touches, but not the one the player is bound to. */
   clear() {
     this.waiting = false;
+    this.asking = '';
     this.touched = this.#bound && this.#root?.next?.[this.#bound] ? [this.#bound] : [];
   }
 
@@ -63,9 +68,56 @@ export class Touches {
     return Object.keys(this.node?.next ?? {});
   }
 
-  /** The beginnings that could be chosen instead. @returns {string[]} */
+  /**
+   * The beginnings that could be chosen instead. Of a step that is half entered only those that lead on: to complete another
+   * step would throw it away without a word.
+   * @returns {string[]}
+   */
   get others() {
-    return this.#bound || this.waiting ? [] : Object.keys(this.#root?.next ?? {});
+    if (this.#bound || this.waiting) return [];
+    const all = Object.entries(this.#root?.next ?? {});
+    return all.filter(([, node]) => !this.entered || node.next || node.more).map(([touch]) => touch);
+  }
+
+  /** The steps that end at a place: by itself, or after one of the buttons offered here. One alone is no choice. @param {string} touch @returns {{ button: string, step: string }[]} */
+  choices(touch) {
+    const next = this.node?.next;
+    const step = next?.[touch]?.step;
+    if (!next || !step || next[touch].next || !this.touched.length) return [];
+    const found = [{ button: '', step }];
+    for (const button of this.buttons) {
+      const other = next[button]?.next?.[touch]?.step;
+      if (other) found.push({ button, step: other });
+    }
+    return found.length > 1 ? found : [];
+  }
+
+  /** The pieces that can do more than others: those that a button leads to which does nothing by itself. @returns {string[]} */
+  get able() {
+    const nodes = [...this.buttons].map((button) => this.#root?.next?.[button]).filter((node) => node && !node.step);
+    return nodes.flatMap((node) => Object.keys(node?.next ?? {})).filter((touch) => !this.buttons.has(touch));
+  }
+
+  /** Buttons of which it is not known where they lead. @returns {string[]} */
+  get cut() {
+    return [...this.buttons].filter((button) => this.#root?.next?.[button]?.more);
+  }
+
+  /** Chooses one of the steps that end at the place that was touched. @param {string} button @returns {Outcome} */
+  choose(button) {
+    this.touched = [...this.touched, ...(button ? [button] : []), this.asking];
+    this.asking = '';
+    return this.#came();
+  }
+
+  /** A way that leads over places where a shorter step would end: touching them leads on. @param {string[]} way */
+  lead(way) {
+    const end = way.length - 1;
+    const last = this.#find([way[0], way[end]]);
+    for (let index = 1; last && index < end; index += 1) {
+      const node = this.#find(way.slice(0, index + 1));
+      if (node) node.next = { ...node.next, [way[index + 1]]: index + 1 === end ? last : { ...this.#find([way[0], way[index + 1]]) } };
+    }
   }
 
   /** Whether a touch is offered here or as another beginning. @param {string} touch */
@@ -89,6 +141,11 @@ export class Touches {
   touch(touch) {
     const node = this.node;
     if (!node) return 'idle';
+    this.asking = '';
+    if (this.choices(touch).length) {
+      this.asking = touch;
+      return 'which';
+    }
     if (node.next?.[touch]) {
       this.touched = [...this.touched, touch];
       return this.#came();

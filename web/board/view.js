@@ -10,7 +10,7 @@ import { el, set, translate, use } from './svg.js';
 /** @typedef {import('./lights.js').Light} Light */
 
 /** Marks of the scene that are lights. @type {Set<string>} */
-const MARKS = new Set(['offered', 'choice', 'spent', 'disputed', 'obliged']);
+const MARKS = new Set(['offered', 'choice', 'spent', 'disputed']);
 
 /** @param {Board} board @param {Scene} scene @returns {Map<Light, Set<string>>} */
 export function lights(board, scene) {
@@ -24,13 +24,14 @@ export function lights(board, scene) {
   };
   if (player.away) return lit;
   for (const site of marks.last ?? []) light('last', site);
-  for (const site of marks.hint ?? []) light('hint', site);
-  for (const site of marks.obliged ?? []) light('obliged', site);
+  // A way that is shown needs no light where it begins; where to look is told by the spotlight.
+  for (const { sites, kind } of marks.arrows ?? []) if (kind === 'hint') light('hint', sites[0]);
   const playable = !still && touches.node !== undefined;
   for (const mark of scene.marks) {
     if (MARKS.has(mark.kind)) light(/** @type {Light} */ (mark.kind), mark.site);
     if (mark.kind === 'open' && !touches.root && !still) light('open', mark.site);
   }
+  if (touches.asking) light('selected', touches.asking);
   const { touched } = touches;
   const chosen = touched.filter((touch) => board.face?.geometry.at(touch));
   for (const [at, site] of chosen.entries()) light(at ? 'trail' : 'selected', site);
@@ -40,6 +41,7 @@ export function lights(board, scene) {
     light('selected', end);
   }
   if (!playable || !hints) return lit;
+  for (const site of touches.able) light('ready', site);
   const beginning = chosen.length === 0;
   for (const site of touches.next) {
     if (touched.includes(site) && site !== touched[0]) light('target', site);
@@ -50,11 +52,20 @@ export function lights(board, scene) {
   return lit;
 }
 
+/** Where to look, until the way itself is shown. @param {Board} board @returns {string[]} */
+export function spotlit(board) {
+  const { marks, player } = board;
+  return player.away || marks.arrows?.length ? [] : (marks.hint ?? []);
+}
+
 /** The arrows. @param {Board} board */
 export function ways(board) {
   if (board.player.away) return [];
-  const given = (board.marks.arrows ?? []).map(({ sites, kind = 'idea' }) => ({ sites, kind: String(kind) }));
-  return [...given, ...board.hand.instead.map((sites) => ({ sites, kind: 'instead' }))];
+  const events = board.face?.theme.facts.events ?? {};
+  // A birth looks like no journey: who follows an arrow must do what it shows.
+  const given = (board.marks.arrows ?? []).map(({ sites, kind = 'idea', event = '' }) => ({ sites, kind: String(kind), bears: events[event]?.effect === 'bear' }));
+  const plans = [...board.plans].map((plan) => ({ sites: plan.split(' '), kind: 'plan', bears: false }));
+  return [...given, ...plans, ...board.hand.instead.map((sites) => ({ sites, kind: 'instead', bears: false }))];
 }
 
 /** Draws a half-entered step: the piece that goes is seen where it would be. @param {Board} board @param {Face} face */
@@ -77,15 +88,14 @@ export function ghosts(board, face) {
 /** What places are called. @param {Board} board @param {Scene} scene */
 export function names(board, scene) {
   const { hand, picture, words, marks } = board;
-  const obliged = new Set([...(marks.obliged ?? []), ...scene.marks.filter(({ kind }) => kind === 'obliged').map(({ site }) => site)]);
   const seen = {
     picture,
     scene,
     look: board.layout?.look ?? '',
     able: new Set(hand.touches.next),
+    ready: new Set(hand.touches.node ? hand.touches.able : []),
     touched: hand.touches.touched,
     last: marks.last ?? [],
-    obliged,
     words,
   };
   return {
@@ -111,4 +121,21 @@ export function presses(board) {
   if (touches.complete) all.unshift({ text: '', name: words('board.play'), primary: true, enter: true, work: () => hand.confirm() });
   if (touches.entered && touches.touched.length > 1 && touches.node) all.push({ text: 'cancel', name: words('board.cancel'), primary: false, enter: false, icon: '\u2715', work: () => hand.forget() });
   return all;
+}
+
+/** What could be done at the place that was touched. @param {Board} board @returns {import('./bubble.js').Answer[]} */
+export function answers({ hand, layout, words }) {
+  const name = (/** @type {string} */ button) => layout?.buttons.find(({ text }) => text === button)?.name ?? words('board.move');
+  return hand.touches.choices(hand.touches.asking).map(({ button }) => ({ text: button, name: name(button), work: () => hand.choose(button) }));
+}
+
+/** What a half-entered step waits for: a choice between steps, a piece to take, or whether to go on. @param {Board} board @returns {'' | 'which' | 'take' | 'on'} */
+export function asks({ hand, picture, camp, still, player }) {
+  const { touches } = hand;
+  if (still || player.away || !touches.touched.length || !touches.node) return '';
+  if (touches.asking) return 'which';
+  if (touches.complete) return touches.next.length ? 'on' : '';
+  const { next } = touches;
+  const foe = (/** @type {string} */ site) => ![undefined, camp].includes(picture.pieces.get(site)?.camp);
+  return next.length && next.every(foe) ? 'take' : '';
 }

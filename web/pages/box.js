@@ -7,7 +7,7 @@ import { card, rulebook } from '../app/house.js';
 import { Page } from '../app/page.js';
 import { colours } from '../app/settings.js';
 import { t } from '../app/words.js';
-import * as icons from '../parts/icons.js';
+import { nothingHere } from '../parts/nothing-here.js';
 import { badge, told } from '../parts/provenance.js';
 import '../board/board.js';
 
@@ -43,11 +43,12 @@ class Box extends Page {
       this.name(t('box.title', { game: this.book.name }));
     } catch (error) {
       this.fault = reason(error);
+      this.name(t('missing.title'));
     }
   }
 
   render() {
-    if (this.fault) return html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>`;
+    if (this.fault) return nothingHere(this.fault);
     const { book, card } = this;
     if (!book || !card) return html`<div class="table empty" aria-busy="true"></div>`;
     const { box } = book;

@@ -3,16 +3,18 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get, reason } from '../app/api.js';
 import { toast } from '../app/announce.js';
-import { arrows, fetchHistory, places, read } from '../app/history.js';
+import { arrows, fetchHistory, read, turnPlaces } from '../app/history.js';
 import { Page } from '../app/page.js';
 import { note } from '../app/router.js';
-import { chosen } from '../app/house.js';
+import { card, chosen, me } from '../app/house.js';
 import { open, seating } from '../app/start.js';
 import { language, sentence, t } from '../app/words.js';
 import { begun } from '../parts/opening.js';
 import { downloads } from '../parts/downloads.js';
-import { playerName } from '../parts/listing.js';
+import { playerName, rulesName } from '../parts/listing.js';
 import { wayOf } from '../parts/moves.js';
+import { nothingHere } from '../parts/nothing-here.js';
+import { ruleLink } from '../parts/rule-link.js';
 import * as icons from '../parts/icons.js';
 import '../parts/moves.js';
 import '../parts/review.js';
@@ -35,7 +37,11 @@ class Game extends Page {
     /** What is to be said of some moves. @type {Map<number, string>} */
     this.marks = new Map();
     this.fault = '';
+    /** @type {import('../types/wire.js').GameCard | undefined} */
+    this.card = undefined;
     this.turned = 0;
+    /** The seat from which one looks; 0 for nobody's. */
+    this.seat = 0;
     /** The way of a step that would have been better. @type {ReturnType<typeof arrows>} */
     this.better = [];
     this.keys = (/** @type {KeyboardEvent} */ event) => this.press(event);
@@ -54,8 +60,13 @@ class Game extends Page {
 
   async load() {
     try {
-      const told = await fetchHistory(this.route.id ?? '');
+      const [told, self] = await Promise.all([fetchHistory(this.route.id ?? ''), me().catch(() => undefined)]);
       this.past = read(told);
+      // Whoever played looks from where they sat; a link can say so too.
+      const seat = Number(this.route.query.get('seat')) || told.players.findIndex((name) => name === self?.name) + 1;
+      this.seat = seat > 0 && seat <= told.seats.length ? seat : 0;
+      this.turned = told.layout.quarter_turns[this.seat - 1] ?? 0;
+      this.card = await card(told.game).catch(() => undefined);
       this.told = told;
       this.name(t('game.title', { game: told.name }));
       const wanted = this.route.query.get('at');
@@ -81,7 +92,7 @@ class Game extends Page {
     this.better = [];
     this.at = Math.max(0, Math.min(moment, past.length));
     if (this.at === from) return;
-    note(`${location.pathname}?at=${this.at}`);
+    note(`${location.pathname}?at=${this.at}${this.route.query.get('seat') ? `&seat=${this.seat}` : ''}`);
     const { scene, story, move } = past.moments[this.at];
     if (story && this.at === from + 1) await this.stage?.play(story, scene, move?.told);
     else this.stage?.show(scene);
@@ -107,14 +118,14 @@ class Game extends Page {
     this.go(way === 'first' ? 0 : way === 'last' ? this.past.length : this.at + way);
   }
 
-  /** A new table that begins at this moment. */
-  async playFrom() {
+  /** A new table that begins at this moment. @param {'screen' | 'engine'} company */
+  async playFrom(company) {
     const told = this.told;
     const position = this.past?.moments[this.at].position;
     if (!told || position === undefined) return;
     try {
       const { seats } = await chosen(told.game, told.rules);
-      await open({ game: told.game, rules: told.rules, position, seats: seating(seats.length, 'screen') });
+      await open({ game: told.game, rules: told.rules, position, seats: seating(seats.length, company, Math.max(0, this.seat - 1)) });
     } catch (error) {
       toast(reason(error));
     }
@@ -131,11 +142,11 @@ class Game extends Page {
   }
 
   render() {
-    if (this.fault) return html`<section class="sheet narrow stack"><h1>${t('missing.title')}</h1><p>${this.fault}</p><p><a class="button primary" href="/">${t('missing.home')}</a></p></section>`;
+    if (this.fault) return nothingHere(this.fault);
     const { told, past } = this;
     if (!told || !past) return html`<div class="table empty" aria-busy="true"></div>`;
     const moment = past.moments[this.at];
-    const last = moment.story ? places(moment.story) : [];
+    const last = turnPlaces(past, this.at);
     const over = told.status.state === 'over' ? told.status : undefined;
     const line = this.at === past.length && over ? over.told : (moment.move ? sentence(moment.move.told) : t('game.begin'));
     return html`<div class="table replay">
@@ -148,23 +159,26 @@ class Game extends Page {
           <div class="what">
             <a class="game-name" href="/rules/${told.game}">${told.name}</a>
             <span class="small soft">${told.seats.map((seat, index) => `${seat}: ${playerName(told.players[index] ?? '')}`).join(' · ')}</span>
-            ${told.rules ? html`<span class="chip">${icons.sliders}${told.rules.replaceAll(',', ', ')}</span>` : nothing}
+            ${told.rules ? html`<span class="chip">${icons.sliders}${rulesName(this.card, told.rules)}</span>` : nothing}
           </div>
           <div class="tools"><button class="button quiet icon" aria-label=${t('table.turn')} title=${t('table.turn')} @click=${() => (this.turned = (this.turned + 2) % 4)}>${icons.again}</button></div>
         </header>
-        ${over ? html`<p class="notice"><span><strong>${over.told}</strong> ${over.rule ? html`<a class="rule" href="/rules/${told.game}#${over.rule}">${t('why.rule', { rule: over.rule })}</a>` : nothing}</span></p>` : nothing}
+        ${over ? html`<p class="notice"><span><strong>${over.told}</strong> ${over.rule ? ruleLink(told.game, over.rule) : nothing}</span></p>` : nothing}
         ${told.opening.told.length ? html`<section class="sheet opening" aria-label=${t('opening.title')}>${begun(told.opening)}</section>` : nothing}
         <div class="sheet record">
-          <cof-moves .moves=${told.moves} .at=${this.at} .costs=${this.marks} @cof-go=${(/** @type {CustomEvent} */ event) => this.go(event.detail.moment)}></cof-moves>
+          <cof-moves .moves=${told.moves} .pairs=${told.pairs} .at=${this.at} .costs=${this.marks} @cof-go=${(/** @type {CustomEvent} */ event) => this.go(event.detail.moment)}></cof-moves>
         </div>
         ${over && told.seats.length > 1
-          ? html`<cof-review .game=${told} .at=${this.at} @cof-go=${(/** @type {CustomEvent} */ event) => this.improve(event.detail.moment, event.detail.better)} @cof-reviewed=${(/** @type {CustomEvent} */ event) => (this.marks = event.detail)}></cof-review>`
+          ? html`<cof-review .game=${told} .at=${this.at} .seat=${this.seat} @cof-go=${(/** @type {CustomEvent} */ event) => this.improve(event.detail.moment, event.detail.better)} @cof-reviewed=${(/** @type {CustomEvent} */ event) => (this.marks = event.detail)}></cof-review>`
           : nothing}
         <section class="sheet stack" aria-labelledby="keep">
           <h2 id="keep" class="small-title">${t('game.keep')}</h2>
           <div class="row">
             <button class="button compact" @click=${this.copyLink}>${icons.link}${t('game.link')}</button>
-            ${over && this.at === past.length ? nothing : html`<button class="button compact" @click=${this.playFrom}>${icons.play}${t('game.from')}</button>`}
+            ${over && this.at === past.length ? nothing : html`
+              ${told.seats.length > 1 ? html`<button class="button compact" data-from="engine" @click=${() => this.playFrom('engine')}>${icons.chip}${t('game.from.engine')}</button>` : nothing}
+              <button class="button compact" data-from="screen" @click=${() => this.playFrom('screen')}>${icons.play}${t('game.from')}</button>
+            `}
           </div>
           ${downloads(told, this.at, () => this.stage?.board ?? null)}
         </section>

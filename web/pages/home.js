@@ -1,4 +1,4 @@
-// Home: the games, each one click away, and the way back to what one left.
+// Home: the games, each one click away, the way back to what one left, and what goes on at the tables.
 
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { Attuned } from '../app/attuned.js';
@@ -11,13 +11,17 @@ import { begin } from '../app/start.js';
 import { day, language, t } from '../app/words.js';
 import { invite } from '../parts/company.js';
 import { levelField } from '../parts/level.js';
-import { continueCard } from '../parts/listing.js';
+import { continueCard, finishedCard, holderName, mineToMove } from '../parts/listing.js';
 import * as icons from '../parts/icons.js';
 import '../board/board.js';
+import '../parts/puzzle.js';
 
 /** @typedef {import('../types/wire.js').GameCard} GameCard */
 
 /** The solitaire of the day. @typedef {{ card: GameCard, start: number, position: import('../types/wire.js').Position }} Daily */
+
+/** Where the browser keeps when I was here last. */
+const SEEN = 'coffret.seen';
 
 class Home extends Page {
   static properties = {
@@ -25,6 +29,10 @@ class Home extends Page {
     levels: { state: true },
     tables: { state: true },
     daily: { state: true },
+    self: { state: true },
+    over: { state: true },
+    live: { state: true },
+    ended: { state: true },
     fault: { state: true },
     busy: { state: true },
   };
@@ -39,6 +47,14 @@ class Home extends Page {
     this.tables = [];
     /** @type {Daily | undefined} */
     this.daily = undefined;
+    /** Who I am, as tables know me. */
+    this.self = '';
+    /** My games that are over, the latest first. @type {import('../types/wire.js').Listing[]} */
+    this.over = [];
+    /** A game that is being played, to look at. @type {import('../types/wire.js').Snapshot | undefined} */
+    this.live = undefined;
+    /** How many games have ended here since I was here last. */
+    this.ended = 0;
     this.fault = '';
     this.busy = '';
     new Attuned(this);
@@ -52,18 +68,47 @@ class Home extends Page {
 
   async load() {
     try {
-      const asked = me().then(() => get('/api/me/tables'));
+      const asked = me().then((self) => {
+        this.self = self.visitor;
+        return get('/api/me/tables');
+      });
       const { games, levels } = await catalogue();
       // Everything above the fold is drawn at once, so that nothing moves under a finger.
       const { tables } = await asked.catch(() => ({ tables: [] }));
-      const goesOn = (/** @type {import('../types/wire.js').Listing} */ table) => ['playing', 'waiting'].includes(table.state);
-      this.tables = tables.filter(goesOn).slice(0, 3);
+      /** @type {import('../types/wire.js').Listing[]} */
+      const mine = tables;
+      const goesOn = mine.filter((table) => ['playing', 'waiting'].includes(table.state));
+      // What waits for me comes first.
+      goesOn.sort((a, b) => Number(mineToMove(b, this.self)) - Number(mineToMove(a, this.self)));
+      this.tables = goesOn.slice(0, 3);
+      this.over = mine.filter((table) => table.state === 'over').slice(0, 4);
       this.levels = levels;
       this.games = games;
-      await this.loadDaily(games);
+      await Promise.all([this.loadTurns(), this.loadDaily(games), this.loadLife()]);
     } catch (error) {
       this.fault = reason(error);
     }
+  }
+
+  /** Whose turn it is by now: lists of tables are written down a little behind the games. */
+  async loadTurns() {
+    const fresh = async (/** @type {import('../types/wire.js').Listing} */ listing) => {
+      if (listing.state !== 'playing') return listing;
+      /** @type {import('../types/wire.js').Snapshot | undefined} */
+      const table = await get(`/api/tables/${encodeURIComponent(listing.table)}`, { lang: language() }).catch(() => undefined);
+      return table?.play.status.state === 'playing' ? { ...listing, actor: table.play.status.actor } : listing;
+    };
+    this.tables = await Promise.all(this.tables.map(fresh));
+  }
+
+  /** What goes on at the tables, and what has happened since the last visit. */
+  async loadLife() {
+    const since = Number(localStorage.getItem(SEEN) ?? 0);
+    localStorage.setItem(SEEN, String(Date.now()));
+    const [{ playing }, { games }] = await Promise.all([get('/api/tables'), get('/api/records', { limit: 20 })]);
+    this.ended = since ? games.filter((/** @type {import('../types/wire.js').GameListing} */ game) => game.ended > since).length : 0;
+    const [first] = playing;
+    this.live = first ? await get(`/api/tables/${encodeURIComponent(first.table)}`, { lang: language() }).catch(() => undefined) : undefined;
   }
 
   /** The day's start of the first game for one. @param {GameCard[]} games */
@@ -100,12 +145,10 @@ class Home extends Page {
       </section>
       ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
       ${this.tables.length ? this.continueSection() : nothing}
-      <section class="shelf" aria-label=${t('home.games')} @cof-ready=${() => performance.mark('boards')}>
-        ${this.games
-          ? repeat(this.games, (card) => card.id, (card) => this.gameCard(card))
-          : Array.from({ length: 6 }, () => html`<div class="game waiting" aria-hidden="true"></div>`)}
-      </section>
-      ${this.dailySection()}
+      ${this.games
+        ? html`<section class="shelf" aria-label=${t('home.games')} @cof-ready=${() => performance.mark('boards')}>${repeat(this.games, (card) => card.id, (card) => this.gameCard(card))}</section>`
+        : html`<div class="table empty" aria-busy="true"></div>`}
+      ${this.dailySection()} ${this.games ? html`<cof-puzzle .games=${this.games}></cof-puzzle>` : nothing} ${this.lifeSection()} ${this.overSection()}
     `;
   }
 
@@ -113,9 +156,16 @@ class Home extends Page {
     return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">${t('home.continue')}</h2>
       <div class="strip">
-        ${repeat(this.tables, (table) => table.table, (table) => continueCard(table, this.games ?? []))}
+        ${repeat(this.tables, (table) => table.table, (table) => continueCard(table, this.games ?? [], this.self))}
       </div>
     </section>`;
+  }
+
+  /** Where somebody who has not played here yet may begin: the smallest board has least to learn. @returns {GameCard | undefined} */
+  get easiest() {
+    if (this.tables.length || this.over.length) return undefined;
+    const [first] = (this.games ?? []).filter((card) => card.layout.quarter_turns.length > 1).sort((a, b) => a.layout.sites.length - b.layout.sites.length);
+    return first;
   }
 
   /** @param {GameCard} card */
@@ -124,30 +174,59 @@ class Home extends Page {
     const alone = card.layout.quarter_turns.length === 1;
     return html`<article class="game" aria-labelledby="game-${card.id}">
       <div class="picture" @click=${play}>
-        <cof-board still theme=${card.id} mode=${colours()} .layout=${card.layout} .scene=${card.scene} .coordinates=${false} .label=${card.name}></cof-board>
+        <cof-board still theme=${card.id} mode=${colours()} .layout=${card.layout} .scene=${card.middle} .coordinates=${false} .label=${card.name}></cof-board>
       </div>
-      <h2 id="game-${card.id}">${card.name}</h2>
-      <p class="soft">${card.tagline}</p>
+      <div class="words">
+        <h2 id="game-${card.id}">${card.name}</h2>
+        ${card === this.easiest ? html`<p class="chip green">${t('home.first')}</p>` : nothing}
+        <p class="soft">${card.tagline}</p>
+      </div>
       <div class="actions">
-        <button class="button primary large" ?disabled=${this.busy !== ''} aria-describedby="game-${card.id}" @click=${play}>
+        <button class="button primary" ?disabled=${this.busy !== ''} aria-describedby="game-${card.id}" @click=${play}>
           ${icons.play}${t('home.play')}
         </button>
+        <a class="button" href="/rules/${card.id}" aria-describedby="game-${card.id}">${icons.book}${t('home.learn')}</a>
+      </div>
+      <p class="more">
         ${alone
           ? nothing
           : html`
-              <button class="button" ?disabled=${this.busy !== ''} aria-describedby="game-${card.id}" @click=${() => invite(card)}>
-                ${icons.people}${t('home.friend')}
-              </button>
-              <button class="button" ?disabled=${this.busy !== ''} aria-describedby="game-${card.id}" @click=${() => this.once(card.id, () => begin(card.id, 'screen'))}>
-                ${icons.screen}${t('home.screen')}
-              </button>
+              <button class="plain" ?disabled=${this.busy !== ''} aria-describedby="game-${card.id}" @click=${() => invite(card)}>${t('home.friend')}</button>
+              <button class="plain" ?disabled=${this.busy !== ''} aria-describedby="game-${card.id}" @click=${() => this.once(card.id, () => begin(card.id, 'screen'))}>${t('home.screen')}</button>
             `}
-      </div>
-      <p class="more">
         <a href="/new/${card.id}" aria-label="${t('home.options')}: ${card.name}">${t('home.options')}</a>
-        <a href="/rules/${card.id}" aria-label="${t('home.rules')}: ${card.name}">${t('home.rules')}</a>
       </p>
     </article>`;
+  }
+
+  /** A game that others play, and what has happened. */
+  lifeSection() {
+    const { live } = this;
+    if (!live && !this.ended) return nothing;
+    return html`<section class="daily life" aria-labelledby="life">
+      ${live
+        ? html`<a class="picture" href="/t/${live.table.id}" aria-label=${t('lobby.watch')}>
+            <cof-board still theme=${live.table.game} mode=${colours()} .layout=${live.table.layout} .scene=${live.play.scene} .coordinates=${false} .label=${live.table.name}></cof-board>
+          </a>`
+        : nothing}
+      <div class="stack">
+        <h2 id="life">${t('home.life')}</h2>
+        ${live ? html`<p>${live.table.name}: ${live.seats.map(({ holder }) => holderName(holder)).join(' · ')}</p>` : nothing}
+        ${this.ended ? html`<p class="soft">${t('home.ended', { n: this.ended })}</p>` : nothing}
+        <div class="row">
+          ${live ? html`<a class="button" href="/t/${live.table.id}">${icons.eye}${t('lobby.watch')}</a>` : nothing}
+          <a class="button quiet" href="/lobby">${icons.door}${t('lobby.title')}</a>
+        </div>
+      </div>
+    </section>`;
+  }
+
+  overSection() {
+    if (!this.over.length) return nothing;
+    return html`<section class="continue finished" aria-labelledby="finished">
+      <h2 id="finished">${t('home.finished')}</h2>
+      <div class="strip">${repeat(this.over, (table) => table.table, (table) => finishedCard(table, this.games ?? []))}</div>
+    </section>`;
   }
 
   dailySection() {

@@ -37,6 +37,7 @@ class Library extends Page {
         <p class="lead">${t('library.lead')}</p>
       </header>
       ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
+      ${this.games.length || this.fault ? nothing : html`<div class="table empty" aria-busy="true"></div>`}
       <div class="books">
         ${this.games.map((card) => html`<article class="sheet book">
           <cof-board still theme=${card.id} mode=${colours()} .layout=${card.layout} .scene=${card.scene} .coordinates=${false} .label=${card.name}></cof-board>

@@ -2,10 +2,13 @@
 
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { get, reason } from '../app/api.js';
-import { catalogue } from '../app/house.js';
+import { toast } from '../app/announce.js';
+import { catalogue, me } from '../app/house.js';
 import { Line } from '../app/line.js';
 import { Page } from '../app/page.js';
+import { go } from '../app/router.js';
 import { colours } from '../app/settings.js';
+import { begin } from '../app/start.js';
 import { ago, language, t } from '../app/words.js';
 import { lobbyRow, playerName } from '../parts/listing.js';
 import * as icons from '../parts/icons.js';
@@ -13,12 +16,13 @@ import '../board/board.js';
 
 /** @typedef {import('../types/wire.js').Lobby} LobbyJson */
 /** @typedef {import('../types/wire.js').GameListing} GameListing */
+/** @typedef {import('../types/wire.js').GameCard} GameCard */
 
 /** How many games that are over are shown. */
 const PAST = 8;
 
 class Lobby extends Page {
-  static properties = { lobby: { state: true }, games: { state: true }, past: { state: true }, fault: { state: true } };
+  static properties = { lobby: { state: true }, games: { state: true }, past: { state: true }, fault: { state: true }, busy: { state: true } };
 
   constructor() {
     super();
@@ -29,6 +33,7 @@ class Lobby extends Page {
     /** @type {GameListing[]} */
     this.past = [];
     this.fault = '';
+    this.busy = false;
     /** @type {Line | undefined} */
     this.line = undefined;
   }
@@ -48,8 +53,8 @@ class Lobby extends Page {
   async load() {
     try {
       const [{ games }, { games: past }] = await Promise.all([catalogue(), get('/api/records', { limit: PAST })]);
-      this.games = games;
       this.past = past;
+      this.games = games;
     } catch (error) {
       this.fault = reason(error);
     }
@@ -57,6 +62,8 @@ class Lobby extends Page {
 
   render() {
     const { waiting = [], playing = [] } = this.lobby ?? {};
+    // Everything is drawn at once, so that nothing moves under a finger.
+    const known = this.fault || (this.lobby && this.games.length);
     return html`
       <header class="page-head">
         <h1>${t('lobby.title')}</h1>
@@ -64,14 +71,28 @@ class Lobby extends Page {
       </header>
       ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
       ${this.line?.state === 'lost' ? html`<p class="notice warm" role="status">${icons.plug}<span>${t('line.lost')}</span></p>` : nothing}
+      ${known ? this.lists(waiting, playing) : html`<div class="table empty" aria-busy="true"></div>`}
+    `;
+  }
+
+  /** @param {LobbyJson['waiting']} waiting @param {LobbyJson['playing']} playing */
+  lists(waiting, playing) {
+    const together = this.games.filter((card) => card.layout.quarter_turns.length > 1);
+    return html`
+      <section class="block" aria-labelledby="lobby-quick">
+        <h2 id="lobby-quick">${t('lobby.quick')}</h2>
+        <p class="soft">${t('lobby.quick.about')}</p>
+        <div class="openers quick">
+          ${together.map((card) => html`<button class="button" data-game=${card.id} ?disabled=${this.busy} @click=${() => this.pair(card, waiting)}>${this.piece(card)}${card.name}</button>`)}
+        </div>
+      </section>
       <section class="block" aria-labelledby="lobby-waiting">
         <h2 id="lobby-waiting">${t('lobby.waiting')}</h2>
         <ul class="listings">${repeat(waiting, (listing) => listing.table, (listing) => lobbyRow(listing, this.games))}</ul>
         ${waiting.length ? nothing : html`<p class="soft">${t('lobby.nobody')}</p>`}
-        <div class="openers">
-          ${this.games.filter((card) => card.layout.quarter_turns.length > 1).map((card) => html`<a class="button" href="/new/${card.id}?with=lobby">
-            <cof-piece mode=${colours()} theme=${card.id} camp=${card.scene.pieces[0]?.camp ?? card.scene.reserves[0]?.camp ?? ''} kind=${card.scene.pieces[0]?.kind ?? card.scene.reserves[0]?.kind ?? ''}></cof-piece>${t('lobby.open', { game: card.name })}
-          </a>`)}
+        <p class="soft" id="lobby-open">${t('lobby.open')}</p>
+        <div class="openers" role="group" aria-labelledby="lobby-open">
+          ${together.map((card) => html`<a class="button" href="/new/${card.id}?with=lobby">${icons.sliders}${card.name}</a>`)}
         </div>
       </section>
       <section class="block" aria-labelledby="lobby-playing">
@@ -88,11 +109,35 @@ class Lobby extends Page {
     `;
   }
 
+  /** A piece that stands for a game. @param {GameCard} card */
+  piece({ id, scene }) {
+    const piece = scene.pieces[0] ?? scene.reserves[0];
+    return html`<cof-piece mode=${colours()} theme=${id} camp=${piece?.camp ?? ''} kind=${piece?.kind ?? ''}></cof-piece>`;
+  }
+
+  /** Sits down with the first who waits for this game; where nobody does, others are waited for. @param {GameCard} card @param {LobbyJson['waiting']} waiting */
+  async pair(card, waiting) {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const { visitor } = await me();
+      const free = waiting.find(({ game, seats }) => {
+        const own = seats.some((holder) => holder.kind === 'person' && holder.visitor === visitor);
+        return game === card.id && !own && seats.some(({ kind }) => kind === 'open');
+      });
+      if (free) go(`/t/${free.table}#join`);
+      else await begin(card.id, 'lobby');
+    } catch (error) {
+      toast(reason(error));
+    }
+    this.busy = false;
+  }
+
   /** @param {GameListing} game */
   pastRow(game) {
     const card = this.games.find((card) => card.id === game.game);
     return html`<li class="sheet listing">
-      <cof-piece mode=${colours()} theme=${game.game} camp=${card?.scene.pieces[0]?.camp ?? card?.scene.reserves[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? card?.scene.reserves[0]?.kind ?? ''}></cof-piece>
+      ${card ? this.piece(card) : nothing}
       <div class="what"><strong>${card?.name ?? game.game}</strong><span class="soft small">${game.names.map(playerName).join(' · ')}</span></div>
       <div class="row"><span class="soft small">${t('lobby.moves', { n: game.moves })} · ${ago(game.ended)}</span></div>
       <a class="button compact" href="/g/${game.id}">${icons.eye}${t('lobby.replay')}</a>

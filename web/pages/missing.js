@@ -3,6 +3,7 @@
 import { html } from '../vendor/lit.js';
 import { Page } from '../app/page.js';
 import { t } from '../app/words.js';
+import { nothingHere } from '../parts/nothing-here.js';
 
 class Missing extends Page {
   connectedCallback() {
@@ -11,11 +12,7 @@ class Missing extends Page {
   }
 
   render() {
-    return html`<section class="sheet narrow stack">
-      <h1>${t('missing.title')}</h1>
-      <p>${t('missing.about')}</p>
-      <p><a class="button primary" href="/">${t('missing.home')}</a></p>
-    </section>`;
+    return nothingHere(t('missing.about'));
   }
 }
 

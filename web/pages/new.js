@@ -13,7 +13,9 @@ import { language, t } from '../app/words.js';
 import { CLOCKS, clockField } from '../parts/clock-choice.js';
 import { segments } from '../parts/comfort.js';
 import { levelField } from '../parts/level.js';
-import { changedFrom, options, presets, write } from '../parts/options.js';
+import { nothingHere } from '../parts/nothing-here.js';
+import { changedFrom, isFinal, options, presets, write } from '../parts/options.js';
+import { ruleLink } from '../parts/rule-link.js';
 import * as icons from '../parts/icons.js';
 import '../board/board.js';
 
@@ -132,7 +134,7 @@ class New extends Page {
 
   /** Chooses a preset, with what it wants of the table. @param {string} rules @param {import('../types/wire.js').Preset} preset */
   preset(rules, preset) {
-    this.want({ takeback: preset.table.split(',').includes('takeback=never') ? 'never' : '' });
+    this.want({ takeback: isFinal(preset) ? 'never' : '' });
     this.rule(rules);
   }
 
@@ -160,8 +162,8 @@ class New extends Page {
 
   render() {
     const { card, meaning } = this;
-    if (this.fault && !meaning) return html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>`;
-    if (!card || !meaning) return nothing;
+    if (this.fault && !meaning) return nothingHere(this.fault);
+    if (!card || !meaning) return html`<div class="table empty" aria-busy="true"></div>`;
     const change = (/** @type {string[]} */ values) => this.rule(write(card, values));
     const different = changedFrom(card, meaning.values);
     return html`
@@ -171,11 +173,11 @@ class New extends Page {
       </header>
       <div class="chooser">
         <div class="stack">
-          ${card.presets.length > 1 ? presets(card, meaning, (rules, preset) => this.preset(rules, preset)) : nothing}
+          ${card.presets.length > 1 ? presets(card, meaning, this.takeback === 'never', (rules, preset) => this.preset(rules, preset)) : nothing}
           ${card.choices.length
             ? html`<details class="sheet options" ?open=${different.length > 0 && !card.presets.some((preset) => preset.rules === meaning.rules)}>
                 <summary><h2>${t('new.options')}</h2><span class="chip ${different.length ? 'warm' : ''}">${different.length ? t('new.changed', { n: different.length }) : t('new.defaults')}</span></summary>
-                ${options(card, meaning.values, change)}
+                ${options(card, meaning, change)}
               </details>`
             : nothing}
           ${this.fault ? html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>` : nothing}
@@ -193,6 +195,7 @@ class New extends Page {
     const { wish } = this;
     return html`<section class="sheet order stack" aria-label=${t('new.order')}>
       <cof-board still theme=${card.id} mode=${colours()} .layout=${meaning.layout} .scene=${this.position?.scene ?? meaning.scene} .coordinates=${false} .label=${card.name}></cof-board>
+      <button class="button primary large" ?disabled=${this.busy} @click=${this.start}>${icons.play}${t(`new.start.${alone ? 'engine' : wish.company}`)}</button>
       ${alone
         ? nothing
         : segments('with', COMPANY, t('new.with'), (value) => t(`with.${value}`), wish.company, (company) => {
@@ -210,10 +213,9 @@ class New extends Page {
         : nothing}
       ${alone ? nothing : clockField(wish.clock, (clock) => this.want({ clock }))}
       ${meaning.formats.length > 1 ? segments('format', meaning.formats, t('new.format'), (value) => t(`format.${value}`), this.format, (format) => this.want({ format })) : nothing}
-      ${meaning.ritual.double ? html`<p class="soft small double">${t('new.double')} <a class="rule" href="/rules/${card.id}#${meaning.ritual.double}">${t('why.rule', { rule: meaning.ritual.double })}</a></p>` : nothing}
+      ${meaning.ritual.double ? html`<p class="soft small double">${t('new.double')} ${ruleLink(card.id, meaning.ritual.double)}</p>` : nothing}
       ${segments('takeback', [this.usual, 'never'], t('new.takeback'), (value) => t(`takeback.${value}`), this.takeback, (takeback) => this.want({ takeback }))}
-      ${meaning.ritual.finality ? html`<p class="soft small finality">${t('new.final')} <a class="rule" href="/rules/${card.id}#${meaning.ritual.finality}">${t('why.rule', { rule: meaning.ritual.finality })}</a></p>` : nothing}
-      <button class="button primary large" ?disabled=${this.busy} @click=${this.start}>${icons.play}${t(`new.start.${alone ? 'engine' : wish.company}`)}</button>
+      ${meaning.ritual.finality ? html`<p class="soft small finality">${t('new.final')} ${ruleLink(card.id, meaning.ritual.finality)}</p>` : nothing}
       <p><a href="/rules/${card.id}">${t('home.rules')}</a></p>
     </section>`;
   }

@@ -5,26 +5,31 @@ import { reason } from '../app/api.js';
 import { toast } from '../app/announce.js';
 import { card, rulebook } from '../app/house.js';
 import { Page } from '../app/page.js';
+import { colours } from '../app/settings.js';
 import { begin } from '../app/start.js';
 import { t } from '../app/words.js';
 import * as icons from '../parts/icons.js';
 import { badge, told } from '../parts/provenance.js';
+import { nothingHere } from '../parts/nothing-here.js';
+import '../board/board.js';
 import '../parts/example.js';
 
 /** @typedef {import('../types/wire.js').Rulebook} Rulebook */
 /** @typedef {import('../types/wire.js').Clause} Clause */
+/** @typedef {import('../types/wire.js').Gist} Gist */
 
 /** How a sentence can stand to the booklet, in the order of trust. */
 const STANDINGS = ['booklet', 'consequence', 'published', 'ruling', 'lost', 'contradictory'];
 
 class Rules extends Page {
-  static properties = { book: { state: true }, about: { state: true }, fault: { state: true }, at: { state: true } };
+  static properties = { book: { state: true }, card: { state: true }, fault: { state: true }, at: { state: true } };
 
   constructor() {
     super();
     /** @type {Rulebook | undefined} */
     this.book = undefined;
-    this.about = '';
+    /** @type {import('../types/wire.js').GameCard | undefined} */
+    this.card = undefined;
     this.fault = '';
     /** The clause that was asked for. */
     this.at = '';
@@ -46,13 +51,14 @@ class Rules extends Page {
     try {
       const game = this.route.id ?? '';
       const [book, found] = await Promise.all([rulebook(game), card(game)]);
-      this.about = found?.tagline ?? '';
+      this.card = found;
       this.book = book;
       this.name(t('rules.title', { game: book.name }));
       await this.updateComplete;
       this.find();
     } catch (error) {
       this.fault = reason(error);
+      this.name(t('missing.title'));
     }
   }
 
@@ -67,7 +73,7 @@ class Rules extends Page {
   }
 
   render() {
-    if (this.fault) return html`<p class="notice bad" role="alert">${icons.warning}<span>${this.fault}</span></p>`;
+    if (this.fault) return nothingHere(this.fault);
     const book = this.book;
     if (!book) return html`<div class="table empty" aria-busy="true"></div>`;
     return html`
@@ -75,7 +81,7 @@ class Rules extends Page {
         <div>
           <p class="small"><a href="/rules">${t('library.title')}</a></p>
           <h1>${book.name}</h1>
-          <p class="lead">${this.about}</p>
+          <p class="lead">${this.card?.tagline}</p>
         </div>
         <div class="row">
           <button class="button primary large" @click=${this.play}>${icons.play}${t('home.play')}</button>
@@ -87,6 +93,11 @@ class Rules extends Page {
         ${told(book, book.box.aim)}
         <p class="small"><a href="/box/${book.game}">${t('rules.box')}</a></p>
       </section>
+      <section aria-labelledby="rules-short">
+        <h2 id="rules-short">${t('rules.short')}</h2>
+        <ol class="gists">${book.box.summary.map((gist) => this.gist(book, gist))}</ol>
+      </section>
+      <h2 id="rules-all">${t('rules.all')}</h2>
       <p class="soft small legend">${t('rules.legend')} ${STANDINGS.map((standing) => html`${badge(standing)} `)}</p>
       <div class="rulebook">
         <nav class="contents" aria-label=${t('rules.contents')}>
@@ -95,6 +106,17 @@ class Rules extends Page {
         <div class="clauses">${book.clauses.map((clause) => this.clause(book, clause))}</div>
       </div>
     `;
+  }
+
+  /** One line of the summary with its board. @param {Rulebook} book @param {Gist} gist */
+  gist(book, gist) {
+    const clause = book.clauses.find((each) => each.id === gist.clause);
+    const example = clause?.examples[gist.example];
+    const layout = book.boards.find((board) => board.rules === example?.rules)?.layout;
+    return html`<li class="gist sheet">
+      ${example && layout ? html`<cof-board still theme=${book.game} mode=${colours()} .layout=${layout} .scene=${example.scene} .coordinates=${false} .label=${example.about}></cof-board>` : nothing}
+      <p>${gist.text} <a class="number small" href="#${gist.clause}" aria-label=${t('rules.clause', { clause: gist.clause })}>${gist.clause}</a></p>
+    </li>`;
   }
 
   /** @param {Rulebook} book @param {Clause} clause */

@@ -6,14 +6,13 @@ import { toast } from '../app/announce.js';
 import { carry, me, rename } from '../app/house.js';
 import { Page } from '../app/page.js';
 import { choose, settings } from '../app/settings.js';
-import { LANGUAGES, t } from '../app/words.js';
+import { LANGUAGES, ownName, t } from '../app/words.js';
 import { comfortFields, segments } from '../parts/comfort.js';
+import { confirm } from '../parts/dialog.js';
 import * as icons from '../parts/icons.js';
 
 /** The longest name. */
 const LONGEST = 24;
-/** What languages call themselves. @type {Record<string, string>} */
-const OWN_NAMES = { '': '', en: 'English', fr: 'Français', it: 'Italiano' };
 
 class SettingsPage extends Page {
   static properties = { who: { state: true }, code: { state: true } };
@@ -67,6 +66,31 @@ class SettingsPage extends Page {
     }
   }
 
+  /**
+   * Gives up this device's identity, or all that is stored of it; then somebody new comes in by the front door.
+   * @param {'leave' | 'forget'} deed
+   */
+  async depart(deed) {
+    if (!(await confirm(t(`settings.${deed}`), t(`settings.${deed}.sure`), t(`settings.${deed}`)))) return;
+    try {
+      if (deed === 'leave') await send('POST', '/api/me/leave');
+      else await send('DELETE', '/api/me');
+      location.assign('/');
+    } catch (error) {
+      toast(reason(error));
+    }
+  }
+
+  async revoke() {
+    if (!(await confirm(t('settings.revoke'), t('settings.revoke.sure'), t('settings.revoke')))) return;
+    try {
+      this.who = await send('POST', '/api/me/revoke');
+      toast(t('settings.revoked'));
+    } catch (error) {
+      toast(reason(error));
+    }
+  }
+
   render() {
     return html`
       <header class="page-head"><h1>${t('shell.settings')}</h1></header>
@@ -80,7 +104,7 @@ class SettingsPage extends Page {
               <button class="button">${t('settings.save')}</button>
             </div>
           </form>
-          ${segments('language', ['', ...LANGUAGES], t('settings.language'), (value) => OWN_NAMES[value] || t('settings.auto'), settings().language, (language) => choose({ language }))}
+          ${segments('language', ['', ...LANGUAGES], t('settings.language'), (value) => (value ? ownName(value) : t('settings.auto')), settings().language, (language) => choose({ language }))}
         </section>
         <section class="sheet stack" aria-labelledby="set-comfort">
           <h2 id="set-comfort">${t('comfort.title')}</h2>
@@ -103,6 +127,15 @@ class SettingsPage extends Page {
           <h2 id="set-own">${t('settings.own')}</h2>
           <p class="soft">${t('settings.own.about')}</p>
           <div class="row"><a class="button" href="/api/me/export" download="coffret.json">${icons.download}${t('settings.export')}</a></div>
+          <div class="row">
+            <button class="button revoke" @click=${this.revoke}>${t('settings.revoke')}</button>
+            <button class="button leave" @click=${() => this.depart('leave')}>${t('settings.leave')}</button>
+            <button class="button forget" @click=${() => this.depart('forget')}>${t('settings.forget')}</button>
+          </div>
+        </section>
+        <section class="sheet stack wide" aria-labelledby="set-sets">
+          <h2 id="set-sets">${t('comfort.sets')}</h2>
+          <cof-sets></cof-sets>
         </section>
       </div>
     `;

@@ -38,26 +38,26 @@ async function leave(table, act) {
   await act({ do: 'leave' });
 }
 
-/** The buttons. @param {Table} table @param {Do} act */
+/** The one that is used most, always in the same place. @param {Table} table @param {Do} act */
+export function takeBack(table, act) {
+  if (table.info?.takeback === 'never' || !table.sits || !['playing', 'over'].includes(table.play?.status.state ?? '')) return nothing;
+  return html`<button class="deed" data-deed="undo" ?disabled=${!table.may('undo')} @click=${() => act({ do: 'offer', offer: { kind: 'undo' } })}>${icons.undo}<span>${t('action.undo')}</span></button>`;
+}
+
+/** What is seldom done. @param {Table} table @param {Do} act */
 export function actions(table, act) {
   const button = (/** @type {string} */ may, /** @type {string} */ key, /** @type {unknown} */ icon, /** @type {() => unknown} */ work, kind = '') =>
-    table.may(may) ? html`<button class="button compact ${kind}" @click=${work}>${icon}${t(key)}</button>` : nothing;
-  // What can be done after the first move already has its place.
-  const later = (/** @type {string} */ may, /** @type {string} */ key, /** @type {unknown} */ icon, /** @type {boolean} */ known) =>
-    known && !table.may(may) && table.play?.status.state === 'playing' && table.sits
-      ? html`<button class="button compact" disabled>${icon}${t(key)}</button>`
-      : button(may, key, icon, offer(may));
+    table.may(may) ? html`<button class="button compact ${kind}" data-deed=${may} @click=${work}>${icon}${t(key)}</button>` : nothing;
   const offer = (/** @type {string} */ kind) => () => act({ do: 'offer', offer: { kind } });
   const alone = table.seats.length === 1;
-  // Whoever is the only person need not stand up to go.
+  // Whoever is the only person need not stand up to go, and has nobody to accuse or to challenge.
   const company = table.persons > 1;
   return html`<div class="actions row" role="group" aria-label=${t('action.title')}>
-    ${table.info?.takeback === 'never' ? nothing : later('undo', 'action.undo', icons.undo, true)}
     ${button('draw', 'action.draw', icons.hands, offer('draw'))}
-    ${button('challenge', 'action.challenge', icons.clock, () => challenge(table, act))}
-    ${later('annul', 'action.annul', icons.warning, table.info?.actions.includes('annul') ?? false)}
-    ${button('resign', alone ? 'action.giveup' : 'action.resign', icons.flag, () => resign(table, act), 'danger')}
+    ${company ? button('challenge', 'action.challenge', icons.clock, () => challenge(table, act)) : nothing}
+    ${company ? button('annul', 'action.annul', icons.warning, offer('annul')) : nothing}
     ${company ? button('leave', 'action.leave', icons.door, () => leave(table, act)) : nothing}
+    ${button('resign', alone ? 'action.giveup' : 'action.resign', icons.flag, () => resign(table, act), 'danger')}
   </div>`;
 }
 

@@ -112,6 +112,8 @@ class Example extends Part {
       this.steps = steps;
       this.said = last ? sentence(last.told) : position.scene.words.join(' ');
       if (last && this.board) await this.board.animate(last.story, position.scene, { told: last.told });
+      // An example may have been played on the board; what can be touched belongs to the position that is shown.
+      else if (this.board) this.board.scene = position.scene;
       this.tries = position;
     } catch (error) {
       this.said = reason(error);
@@ -157,32 +159,37 @@ class Example extends Part {
         <ul class="facts">${distinct(example.facts).map((fact) => this.fact(fact))}</ul>
         <p class="said-here small" role="status">${this.said}</p>
         <div class="row">
-          ${this.tries ? nothing : html`<button class="button compact" @click=${() => this.attempt([])}>${icons.hands}${t('example.try')}</button>`}
+          ${this.tries ? nothing : html`<button class="button compact" @click=${() => this.attempt([])}>${icons.finger}${t('example.try')}</button>`}
           ${left ? html`<button class="button compact" @click=${this.back}>${icons.undo}${t('example.back')}</button>` : nothing}
         </div>
       </figcaption>
     </figure>`;
   }
 
+  /** A step for people: what is only a button is called as the button is. @param {string} step */
+  word(step) {
+    return this.layout?.buttons.find(({ text }) => text === step)?.name ?? step;
+  }
+
   /** @param {RuleFact} fact */
   fact(fact) {
-    const chips = (/** @type {string[]} */ steps) => steps.map((step) => html`<button class="step" @click=${() => this.play([step])}>${step}</button>`);
+    const chips = (/** @type {string[]} */ steps) => steps.map((step) => html`<button class="step" @click=${() => this.play([step])}>${this.word(step)}</button>`);
     const shows = (/** @type {string[]} */ steps, /** @type {string} */ text) =>
-      steps.length ? html`<li>${icons.play}<span><button class="step" @click=${() => this.play(steps)}>${steps.join(' ')}</button> ${text}</span></li>` : html`<li>${icons.check}<span>${sentence(text)}</span></li>`;
+      steps.length ? html`<li>${icons.play}<span><button class="step" @click=${() => this.play(steps)}>${steps.map((step) => this.word(step)).join(' ')}</button> ${text}</span></li>` : html`<li>${icons.check}<span>${sentence(text)}</span></li>`;
     switch (fact.kind) {
       case 'steps':
         return html`<li>${icons.check}<span>${t(fact.steps.length ? 'fact.steps' : 'fact.none')} ${chips(fact.steps)}</span></li>`;
       case 'legal':
         return html`<li>${icons.check}<span>${t('fact.legal')} ${chips(fact.steps)}</span></li>`;
       case 'illegal':
-        return html`<li class="not">${icons.close}<span><span class="step">${fact.step}</span> ${sentence(fact.why)} <a class="rule" href="#${fact.rule}">${fact.rule}</a></span></li>`;
+        return html`<li class="not">${icons.close}<span><span class="step">${this.word(fact.step)}</span> ${sentence(fact.why)} <a class="rule" href="#${fact.rule}">${fact.rule}</a></span></li>`;
       case 'after':
       case 'causes':
         return shows(fact.steps, t('fact.after'));
       case 'over':
         return shows(fact.steps, `${t('fact.over')} (${fact.rule})`);
       case 'decides':
-        return shows(fact.steps, t('fact.decides', { seat: fact.seat }));
+        return shows(fact.steps, t('fact.decides', { name: fact.name }));
     }
   }
 }

@@ -22,11 +22,12 @@ function height(value) {
   return MOST * (value.centi / (Math.abs(value.centi) + HALF));
 }
 
-/** The lines to draw: one for two sides, otherwise one for each. @param {Review} review */
-function lines(review) {
+/** The lines to draw: one for two sides, seen from one of them, otherwise one for each. @param {Review} review @param {number} seat */
+function lines(review, seat) {
   const sides = [...new Set(review.moves.map((move) => move.side))].sort((a, b) => firstSeat(review, a) - firstSeat(review, b));
   const point = (/** @type {Review['moves'][number]} */ move, /** @type {number} */ sign) => ({ at: move.number - 1, value: sign * height(move.before), proven: move.before.kind !== 'estimated' });
-  if (sides.length === 2) return [{ side: sides[0], points: review.moves.map((move) => point(move, move.side === sides[0] ? 1 : -1)) }];
+  const own = review.moves.find((move) => move.seat === seat)?.side ?? sides[0];
+  if (sides.length === 2) return [{ side: own, points: review.moves.map((move) => point(move, move.side === own ? 1 : -1)) }];
   return sides.map((side) => ({ side, points: review.moves.filter((move) => move.side === side).map((move) => point(move, 1)) }));
 }
 
@@ -35,9 +36,9 @@ function firstSeat(review, side) {
   return Math.min(...review.moves.filter((move) => move.side === side).map((move) => move.seat));
 }
 
-/** @param {History} game @param {Review} review @param {number} at @param {(moment: number) => void} go */
-export function graph(game, review, at, go) {
-  const all = lines(review);
+/** @param {History} game @param {Review} review @param {number} at @param {number} seat from whose seat it is seen @param {(moment: number) => void} go */
+export function graph(game, review, at, seat, go) {
+  const all = lines(review, seat);
   const count = Math.max(1, game.moves.length);
   const x = (/** @type {number} */ moment) => (moment / count) * WIDTH;
   const y = (/** @type {number} */ value) => HEIGHT / 2 - (value * (HEIGHT - 8)) / 2;
@@ -47,7 +48,7 @@ export function graph(game, review, at, go) {
     go(Math.round(((event.clientX - box.left) / box.width) * count));
   };
   const [only] = all;
-  const seat = game.seats[firstSeat(review, only?.side ?? '') - 1] ?? '';
+  const best = game.seats[(all.length === 1 && seat ? seat : firstSeat(review, only?.side ?? '')) - 1] ?? '';
   return html`<figure class="graph">
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${t('graph.label', { n: game.moves.length })} @click=${click}>
       ${all.length === 1 ? svg`<path class="area" d="${path(only.points)}L${x(only.points[only.points.length - 1]?.at ?? 0)} ${HEIGHT / 2}L0 ${HEIGHT / 2}Z"></path>` : nothing}
@@ -57,6 +58,6 @@ export function graph(game, review, at, go) {
       ${review.turning_points.map((number) => svg`<line class="turning" x1=${x(number - 1)} x2=${x(number - 1)} y1="0" y2=${HEIGHT}></line>`)}
       <line class="now" x1=${x(at)} x2=${x(at)} y1="0" y2=${HEIGHT}></line>
     </svg>
-    <figcaption class="small soft">${all.length === 1 ? t('graph.up', { seat }) : t('graph.each')} ${t('graph.proven')}</figcaption>
+    <figcaption class="small soft">${all.length === 1 ? t('graph.up', { seat: best }) : t('graph.each')} ${t('graph.proven')}</figcaption>
   </figure>`;
 }

@@ -1,4 +1,5 @@
-// Helper: hints in three steps: where to look, which piece, the step. Each is asked for by another click.
+// Helper: the button for hints in three steps: where to look, which piece, the step. Each is asked for by another click; what it says
+// stands at the board.
 
 import { html, nothing } from '../vendor/lit.js';
 import { reason } from '../app/api.js';
@@ -62,12 +63,7 @@ class Helper extends Part {
     if (!this.helps) return nothing;
     const waits = this.busy || !this.table?.may('hint');
     const level = this.given?.level ?? 0;
-    return html`<div class="hints">
-      <button class="button compact" ?disabled=${waits || level >= 3} @click=${() => this.ask(level + 1)}>
-        ${icons.bulb}${t(STEPS[Math.min(level, 2)])}
-      </button>
-      <p class="told ${this.given ? '' : 'soft'} small">${this.given ? sentence(this.given.told) : t('hint.about')}</p>
-    </div>`;
+    return html`<button class="deed" ?disabled=${waits || level >= 3} @click=${() => this.ask(level + 1)}>${icons.bulb}<span>${t(STEPS[Math.min(level, 2)])}</span></button>`;
   }
 }
 

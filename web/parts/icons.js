@@ -22,6 +22,7 @@ export const die = icon(svg`<rect x="4" y="4" width="16" height="16" rx="3.5"/><
 export const undo = icon(svg`<path d="M8 5 4 9l4 4"/><path d="M4 9h10a5.5 5.5 0 0 1 0 11h-3"/>`);
 export const flag = icon(svg`<path d="M6 21V4M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0"/>`);
 export const hands = icon(svg`<path d="m3 11 4-5 5 2 5-2 4 5-3 4-2 2-2 1.5-2-1-2 .5-4-4z"/><path d="m12 8-3 4 2 1 2.5-2 4.5 4"/>`);
+export const finger = icon(svg`<path d="M9.5 12.5V5a1.5 1.5 0 0 1 3 0v6l4.8 1a2 2 0 0 1 1.6 2.3L18 20.5h-7L6.4 15a1.4 1.4 0 0 1 2-2z"/>`);
 export const bulb = icon(svg`<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.8.6 1 1.3 1 2.1h5c0-.8.2-1.5 1-2.1A6 6 0 0 0 12 3z"/>`);
 export const chip = icon(svg`<rect x="6.5" y="6.5" width="11" height="11" rx="2"/><path d="M10 3.5v3M14 3.5v3M10 17.5v3M14 17.5v3M3.5 10h3M3.5 14h3M17.5 10h3M17.5 14h3"/>`);
 export const person = icon(svg`<circle cx="12" cy="8" r="3.6"/><path d="M5 20c.5-3.9 3.3-6 7-6s6.5 2.1 7 6"/>`);
@@ -44,3 +45,5 @@ export const again = icon(svg`<path d="M19 12a7 7 0 1 1-2.2-5.1"/><path d="M17.5
 export const sun = icon(svg`<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4"/>`);
 export const clock = icon(svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>`);
 export const mute = icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5"/>`);
+export const list = icon(svg`<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01"/>`);
+export const more = icon(svg`<circle cx="5.5" cy="12" r="1.2"/><circle cx="12" cy="12" r="1.2"/><circle cx="18.5" cy="12" r="1.2"/>`);

@@ -4,6 +4,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { colours } from '../app/settings.js';
 import { ago, t } from '../app/words.js';
 import { clockName } from './clock-choice.js';
+import { isFinal } from './options.js';
 import * as icons from './icons.js';
 
 /** @typedef {import('../types/wire.js').Listing} Listing */
@@ -23,23 +24,65 @@ export function playerName(name) {
   return level ? t('seat.engine', { level }) : name;
 }
 
-/** The name of chosen options: the preset's, or how many differ. @param {GameCard | undefined} card @param {string} rules */
-export function rulesName(card, rules) {
-  const preset = card?.presets.find((preset) => preset.rules === rules);
+/**
+ * The name of chosen options: the preset's, or those that differ in words. A preset that wants nothing taken back is not named where things are.
+ * @param {GameCard | undefined} card @param {string} rules @param {boolean} [final] whether nothing is taken back
+ */
+export function rulesName(card, rules, final = false) {
+  const same = card?.presets.filter((preset) => preset.rules === rules) ?? [];
+  const preset = same.find((preset) => isFinal(preset) === final) ?? (final ? same[0] : undefined);
   if (preset) return preset.name;
-  return t('new.changed', { n: rules.split(',').filter(Boolean).length });
+  const chosen = rules.split(',').filter(Boolean).map((each) => {
+    const [name, value] = each.split('=');
+    const choice = card?.choices.find((choice) => choice.name === name);
+    return t('rules.pair', { option: choice?.title ?? name, value: choice?.values.find((each) => each.name === value)?.title ?? value });
+  });
+  return chosen.join(' · ');
 }
 
-/** One's own table. @param {Listing} listing @param {GameCard[]} games */
-export function continueCard(listing, games) {
+/** A piece of a game, for lists. @param {string} game @param {GameCard | undefined} card */
+function emblem(game, card) {
+  const piece = card?.middle.pieces[0] ?? card?.scene.reserves[0];
+  return html`<cof-piece mode=${colours()} theme=${game} camp=${piece?.camp ?? ''} kind=${piece?.kind ?? ''}></cof-piece>`;
+}
+
+/** Who plays, each once. @param {Listing} listing */
+function players(listing) {
+  return [...new Set(listing.seats.map(holderName))].join(' · ');
+}
+
+/** Whether a table waits for a visitor's move. @param {Listing} listing @param {string} self */
+export function mineToMove(listing, self) {
+  const holder = listing.state === 'playing' && listing.actor !== null ? listing.seats[listing.actor - 1] : undefined;
+  return holder?.kind === 'person' && holder.visitor === self;
+}
+
+/** One's own table, and whose turn it is there. @param {Listing} listing @param {GameCard[]} games @param {string} self */
+export function continueCard(listing, games, self) {
   const card = games.find((game) => game.id === listing.game);
+  const own = mineToMove(listing, self);
+  const holder = listing.actor === null ? undefined : listing.seats[listing.actor - 1];
+  const state = own ? t('status.yours') : listing.state === 'playing' && holder ? t('status.theirs', { name: holderName(holder) }) : t(`state.${listing.state}`);
   return html`<a class="sheet ongoing" href="/t/${listing.table}">
-    <cof-piece mode=${colours()} theme=${listing.game} camp=${card?.scene.pieces[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? ''}></cof-piece>
+    ${emblem(listing.game, card)}
     <span class="what">
       <strong>${card?.name ?? listing.game}</strong>
-      <span class="soft small">${listing.seats.map(holderName).join(' · ')}</span>
+      <span class="soft small">${players(listing)}</span>
     </span>
-    <span class="chip ${listing.state === 'waiting' ? 'warm' : 'green'}">${t(`state.${listing.state}`)}</span>
+    <span class="chip ${own ? 'green' : listing.state === 'waiting' ? 'warm' : ''}">${state}</span>
+    <span class="soft small when">${ago(listing.changed)}</span>
+  </a>`;
+}
+
+/** One's own table where the game is over. @param {Listing} listing @param {GameCard[]} games */
+export function finishedCard(listing, games) {
+  const card = games.find((game) => game.id === listing.game);
+  return html`<a class="sheet ongoing" href="/t/${listing.table}">
+    ${emblem(listing.game, card)}
+    <span class="what">
+      <strong>${card?.name ?? listing.game}</strong>
+      <span class="soft small">${players(listing)}</span>
+    </span>
     <span class="soft small when">${ago(listing.changed)}</span>
   </a>`;
 }
@@ -49,16 +92,16 @@ export function lobbyRow(listing, games) {
   const card = games.find((game) => game.id === listing.game);
   const waits = listing.state === 'waiting';
   return html`<li class="sheet listing">
-    <cof-piece mode=${colours()} theme=${listing.game} camp=${card?.scene.pieces[0]?.camp ?? ''} kind=${card?.scene.pieces[0]?.kind ?? ''}></cof-piece>
+    ${emblem(listing.game, card)}
     <div class="what">
       <strong>${card?.name ?? listing.game}</strong>
-      <span class="soft small">${listing.seats.map(holderName).join(' · ')}</span>
+      <span class="soft small">${players(listing)}</span>
     </div>
     <div class="row">
       ${listing.rules ? html`<span class="chip">${rulesName(card, listing.rules)}</span>` : nothing}
       ${listing.clock.kind === 'none' ? nothing : html`<span class="chip">${icons.clock}${clockName(listing.clock)}</span>`}
     </div>
-    <a class="button ${waits ? 'primary' : ''} compact" href="/t/${listing.table}">
+    <a class="button ${waits ? 'primary' : ''} compact" href="/t/${listing.table}${waits ? '#join' : ''}">
       ${waits ? icons.chair : icons.eye}${waits ? t('lobby.sit') : t('lobby.watch')}
     </a>
   </li>`;

@@ -3,21 +3,10 @@
 import { html, nothing } from '../vendor/lit.js';
 import { Part } from '../app/page.js';
 import { t } from '../app/words.js';
+import { numberAt, rows } from './counting.js';
 import * as icons from './icons.js';
 
 /** @typedef {import('../types/wire.js').Move} Move */
-
-/** Moves of the same turn. @param {Move[]} moves @returns {Move[][]} */
-function byTurns(moves) {
-  /** @type {Move[][]} */
-  const turns = [];
-  for (const move of moves) {
-    const last = turns[turns.length - 1];
-    if (last && last[0].turn === move.turn) last.push(move);
-    else turns.push([move]);
-  }
-  return turns;
-}
 
 class Moves extends Part {
   static properties = {
@@ -25,6 +14,7 @@ class Moves extends Part {
     at: { type: Number },
     costs: { attribute: false },
     live: { type: Boolean },
+    pairs: { type: Boolean },
   };
 
   constructor() {
@@ -37,6 +27,8 @@ class Moves extends Part {
     this.costs = new Map();
     /** Whether the game goes on. */
     this.live = false;
+    /** Whether a turn of each side has one number. */
+    this.pairs = false;
   }
 
   updated() {
@@ -62,13 +54,21 @@ class Moves extends Part {
   move(move) {
     const mark = this.costs.get(move.number);
     // What is no step is told in words.
-    const text = move.text.startsWith('@') ? move.told : move.text;
+    const text = move.text.startsWith('@') ? move.told : (move.written ?? move.text);
     return html`<button
       class="move ${mark ? 'marked' : ''}"
       aria-current=${this.at === move.number ? 'step' : nothing}
       title=${mark ?? move.told}
       @click=${() => this.go(move.number)}
     ><span aria-hidden="true">${text}</span><span class="unseen">${move.told}${mark ? `. ${mark}` : ''}</span></button>`;
+  }
+
+  /** @param {Move[][]} row */
+  row(row) {
+    const first = row.flat()[0];
+    const number = numberAt(this.moves, this.moves.indexOf(first) + 1, this.pairs);
+    const turn = (/** @type {Move[]} */ moves) => html`<span class="turn">${moves.length ? moves.map((move) => this.move(move)) : '…'}</span>`;
+    return html`<li class=${this.pairs ? 'pair' : ''}><span class="number" aria-hidden="true">${number ? `${number}${this.pairs ? '.' : ''}` : '·'}</span>${row.map(turn)}</li>`;
   }
 
   render() {
@@ -79,13 +79,13 @@ class Moves extends Part {
     return html`
       <h2 class="unseen">${t('moves.title')}</h2>
       <ol class="list" tabindex="0" aria-label=${t('moves.title')}>
-        ${byTurns(this.moves).map((turn) => html`<li><span class="number" aria-hidden="true">${turn[0].turn || '·'}</span><span class="turn">${turn.map((move) => this.move(move))}</span></li>`)}
+        ${rows(this.moves, this.pairs).map((row) => this.row(row))}
         ${count ? nothing : html`<li class="soft small none">${t('moves.none')}</li>`}
       </ol>
       <div class="ways">
         ${way('moves.first', icons.first, 0, this.at === 0)}
         ${way('moves.back', icons.back, this.at - 1, this.at === 0)}
-        <span class="soft small">${t('moves.at', { at: this.at, count })}</span>
+        <span class="soft small">${t('moves.at', { at: numberAt(this.moves, this.at, this.pairs), count: numberAt(this.moves, count, this.pairs) })}</span>
         ${way('moves.forward', icons.forward, this.at + 1, this.at >= count)}
         ${way(this.live ? 'moves.live' : 'moves.last', icons.final, count, this.at >= count)}
       </div>

@@ -6,6 +6,7 @@ import { announce } from '../app/announce.js';
 import { Part } from '../app/page.js';
 import { motion } from '../app/settings.js';
 import { t } from '../app/words.js';
+import { ruleLink } from './rule-link.js';
 import * as icons from './icons.js';
 
 /** @typedef {import('../app/table.js').Table} Table */
@@ -68,7 +69,7 @@ class OpeningPart extends Part {
     return html`<section class="sheet opening stack" aria-label=${t('opening.title')}>
       ${opening ? begun(opening, !play.moves.length) : nothing}
       ${info.final_told
-        ? html`<p class="final small">${icons.undo}<span>${info.final_told}${info.final_rule ? html` <a class="rule" href="/rules/${info.game}#${info.final_rule}">${t('why.rule', { rule: info.final_rule })}</a>` : nothing}</span></p>`
+        ? html`<p class="final small">${icons.undo}<span>${info.final_told}${info.final_rule ? html` ${ruleLink(info.game, info.final_rule)}` : nothing}</span></p>`
         : nothing}
     </section>`;
   }

@@ -22,13 +22,23 @@ export function changedFrom(card, values) {
   return card.choices.filter((choice, index) => values[index] !== choice.default);
 }
 
-/** The presets as cards. @param {GameCard} card @param {Chosen} meaning @param {(rules: string, preset: Preset) => void} change */
-export function presets(card, meaning, change) {
+/** Whether a preset wants that nothing is taken back. @param {Preset} preset */
+export function isFinal(preset) {
+  return preset.table.split(',').includes('takeback=never');
+}
+
+/**
+ * The presets as cards. Two may have the same rules and differ in what is taken back.
+ * @param {GameCard} card @param {Chosen} meaning @param {boolean} final @param {(rules: string, preset: Preset) => void} change
+ */
+export function presets(card, meaning, final, change) {
+  const same = card.presets.filter((preset) => preset.rules === meaning.rules);
+  const chosen = same.find((preset) => isFinal(preset) === final) ?? same[0];
   return html`<fieldset class="presets">
     <legend><h2>${t('new.presets')}</h2></legend>
     <div class="cards">
       ${card.presets.map((preset) => html`<label class="preset">
-        <input type="radio" name="preset" .checked=${preset.rules === meaning.rules} @change=${() => change(preset.rules, preset)} />
+        <input type="radio" name="preset" .checked=${preset === chosen} @change=${() => change(preset.rules, preset)} />
         <span class="face">
           <strong>${preset.name}</strong>
           ${NAMED.includes(preset.standing) ? nothing : html`<span class="row chips"><span class="chip ${preset.standing}">${t(`preset.${preset.standing}`)}</span></span>`}
@@ -39,12 +49,12 @@ export function presets(card, meaning, change) {
   </fieldset>`;
 }
 
-/** Every option, by groups. @param {GameCard} card @param {string[]} values @param {(values: string[]) => void} change */
-export function options(card, values, change) {
+/** Every option, by groups, with what goes together. @param {GameCard} card @param {Chosen} meaning @param {(values: string[]) => void} change */
+export function options(card, { values, possible }, change) {
   const groups = [...new Set(card.choices.map((choice) => choice.group))];
   return groups.map((group) => html`<div class="group stack">
     ${groups.length > 1 ? html`<h3>${t(`group.${group}`)}</h3>` : nothing}
-    ${card.choices.map((choice, index) => (choice.group === group ? option(choice, values[index], (value) => change(values.map((old, at) => (at === index ? value : old)))) : nothing))}
+    ${card.choices.map((choice, index) => (choice.group === group ? option(choice, values[index], possible[index], (value) => change(values.map((old, at) => (at === index ? value : old)))) : nothing))}
   </div>`);
 }
 
@@ -64,15 +74,15 @@ function chip(choice, value) {
   return html`<span class="chip">${t(`option.${standing}`)}</span>`;
 }
 
-/** @param {Choice} choice @param {string} value @param {(value: string) => void} change */
-function option(choice, value, change) {
+/** @param {Choice} choice @param {string} value @param {string[]} possible what goes together with the other options @param {(value: string) => void} change */
+function option(choice, value, possible, change) {
   const { note } = choice.booklet;
   return html`<fieldset class="option ${value === choice.default ? '' : 'differs'}">
     <legend>${choice.title} ${chip(choice, value)}</legend>
     <p class="soft small">${choice.about}</p>
     <div class="segments">
       ${choice.values.map((each) => html`<label>
-        <input type="radio" name="option-${choice.name}" .checked=${each.name === value} @change=${() => change(each.name)} />
+        <input type="radio" name="option-${choice.name}" .checked=${each.name === value} ?disabled=${!possible.includes(each.name)} @change=${() => change(each.name)} />
         <span>${each.title}</span>
       </label>`)}
     </div>

@@ -5,6 +5,7 @@ import { get, reason, send } from '../app/api.js';
 import { Part } from '../app/page.js';
 import { language, t } from '../app/words.js';
 import { graph } from './graph.js';
+import { numberAt } from './counting.js';
 import * as icons from './icons.js';
 
 /** @typedef {import('../types/wire.js').Review} ReviewJson */
@@ -14,19 +15,25 @@ import * as icons from './icons.js';
 const EVERY = 700;
 
 class Review extends Part {
-  static properties = { game: { attribute: false }, at: { type: Number }, review: { state: true }, fault: { state: true }, asked: { state: true } };
+  static properties = { game: { attribute: false }, at: { type: Number }, seat: { type: Number }, review: { state: true }, fault: { state: true }, asked: { state: true } };
 
   constructor() {
     super();
     /** @type {HistoryJson | undefined} */
     this.game = undefined;
     this.at = 0;
+    /** From whose seat it is looked at; 0 for nobody's. */
+    this.seat = 0;
     /** @type {ReviewJson | undefined} */
     this.review = undefined;
     this.fault = '';
     this.asked = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+  }
+
+  updated() {
+    if (this.game && !this.asked && !this.fault) this.start();
   }
 
   disconnectedCallback() {
@@ -51,6 +58,11 @@ class Review extends Part {
       this.asked = false;
       this.fault = reason(error);
     }
+  }
+
+  again() {
+    this.fault = '';
+    this.start();
   }
 
   async look() {
@@ -84,11 +96,11 @@ class Review extends Part {
     return html`<section class="sheet stack review" aria-labelledby="review">
       <h2 id="review" class="small-title">${t('review.title')}</h2>
       ${this.fault ? html`<p class="notice bad">${icons.warning}<span>${this.fault}</span></p>` : nothing}
-      ${!this.asked ? html`<p class="soft small">${t('review.about')}</p><div class="row"><button class="button compact" @click=${this.start}>${icons.bulb}${t('review.start')}</button></div>` : nothing}
+      ${this.fault ? html`<div class="row"><button class="button compact" @click=${this.again}>${icons.bulb}${t('review.start')}</button></div>` : nothing}
       ${review && !this.complete
         ? html`<label class="field small">${t('review.busy', { done: review.done, of: review.of })}<progress max=${review.of} .value=${review.done}></progress></label>`
         : nothing}
-      ${review && this.complete ? html`${graph(game, review, this.at, (moment) => this.go(moment))} ${this.points(review)}` : nothing}
+      ${review && this.complete ? html`${graph(game, review, this.at, this.seat, (moment) => this.go(moment))} ${this.points(review)}` : nothing}
     </section>`;
   }
 
@@ -98,8 +110,9 @@ class Review extends Part {
     if (!points.length) return html`<p class="soft small">${t('review.none')}</p>`;
     return html`<h3>${t('review.points')}</h3>
       <ol class="points">
-        ${points.map((move) => html`<li><button class="point" @click=${() => this.go(move.number - 1, move.best[0])}><span class="number">${move.number}</span><span>${move.told ?? move.step}</span></button></li>`)}
-      </ol>`;
+        ${points.map((move) => html`<li><button class="point" @click=${() => this.go(move.number - 1, move.best[0])}><span class="number">${numberAt(this.game?.moves ?? [], move.number, this.game?.pairs ?? false)}</span><span>${move.told ?? move.step}</span></button></li>`)}
+      </ol>
+      <p class="soft small">${t('review.unit')}</p>`;
   }
 }
 

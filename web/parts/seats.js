@@ -26,14 +26,23 @@ function camps(table, seat) {
   const reserves = table.play?.scene.reserves ?? [];
   const known = new Map([...reserves, ...pieces].map((piece) => [piece.camp, piece.kind]));
   const all = [...known.keys()].filter(Boolean);
-  if (seat.camps.length) return seat.camps.filter((camp) => known.has(camp)).map((camp) => ({ camp, kind: known.get(camp) ?? '' }));
   const side = seat.side.toLowerCase();
-  const named = all.includes(seat.side) ? [seat.side] : all.filter((camp) => camp.length === 1 && side.includes(camp) && side.length <= 2);
-  return named.map((camp) => ({ camp, kind: known.get(camp) ?? '' }));
+  const own = seat.camps.filter((camp) => known.has(camp));
+  const named = own.length ? own : all.includes(seat.side) ? [seat.side] : all.filter((camp) => camp.length === 1 && side.includes(camp) && side.length <= 2);
+  return named.map((camp) => ({ camp, kind: known.get(camp) ?? '', count: pieces.filter((piece) => piece.camp === camp).length }));
 }
 
-/** One plate. @param {Table} table @param {Seat} seat @param {(seat: number) => unknown} waits what to show for somebody who is away */
-function plate(table, seat, waits) {
+/** What lies before a seat: what it took, what it has in hand. @param {Table} table @param {Seat} seat @param {import('../types/wire.js').Reserve[]} reserves */
+function tray(table, seat, reserves) {
+  const heaps = reserves.filter(({ before, count }) => before === seat.seat && count);
+  if (!heaps.length) return nothing;
+  return html`<span class="before" role="list" aria-label=${t('board.tray')}>${heaps.map(({ camp, kind, count, name }) => html`<span class="heap kind-${kind}" role="listitem" data-heap=${camp} title="${name}: ${count}">
+    <cof-piece mode=${colours()} theme=${table.info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece><span class="count">${count}</span><span class="label">${name}</span>
+  </span>`)}</span>`;
+}
+
+/** One plate. @param {Table} table @param {Seat} seat @param {(seat: number) => unknown} waits what to show for somebody who is away @param {import('../types/wire.js').Reserve[]} reserves */
+function plate(table, seat, waits, reserves) {
   const { play, you, presence, info } = table;
   const acts = table.actor === seat.seat;
   const own = you?.seats.includes(seat.seat) ?? false;
@@ -45,10 +54,10 @@ function plate(table, seat, waits) {
   const pieces = camps(table, seat);
   const icon = seat.holder.kind === 'engine' ? icons.chip : seat.holder.kind === 'person' ? icons.person : icons.chair;
   return html`<div class="plate ${acts ? 'acts' : ''} ${out ? 'out' : ''} ${own ? 'own' : ''}" data-seat=${seat.seat}>
-    ${pieces.length ? html`<span class="camps">${pieces.map(({ camp, kind }) => html`<cof-piece mode=${colours()} theme=${info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece>`)}</span>` : nothing}
+    ${pieces.length ? html`<span class="camps">${pieces.map(({ camp, kind, count }) => html`<span class="camp"><cof-piece mode=${colours()} theme=${info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece>${count ? html`<span class="count" title=${t('seat.pieces', { n: count })}>${count}<span class="unseen"> ${t('seat.pieces', { n: count })}</span></span>` : nothing}</span>`)}</span>` : nothing}
     <span class="who">
       <span class="holder">${icon}<strong>${table.isOneScreen && own ? seat.name : holderName(seat.holder)}</strong></span>
-      ${table.isOneScreen && own ? nothing : html`<span class="role">${seat.name}</span>`}
+      <span class="row-two">${table.isOneScreen && own ? nothing : html`<span class="role">${seat.name}</span>`}${tray(table, seat, reserves)}</span>
     </span>
     <span class="signs">
       ${own && !table.isOneScreen ? html`<span class="chip green">${t('seat.you')}</span>` : nothing}
@@ -62,18 +71,22 @@ function plate(table, seat, waits) {
   </div>`;
 }
 
+/** Whether somebody sits at a side of the board, so that it needs columns for them. @param {Table} table @param {number} turns */
+export function flanked(table, turns) {
+  return table.seats.some((seat) => ['east', 'west'].includes(edge(table, seat.seat, turns)));
+}
+
 /**
  * The plates, with the board in the middle.
  * @param {Table} table @param {number} turns how the viewer has turned the board
- * @param {unknown} board @param {(seat: number) => unknown} waits
+ * @param {unknown} board @param {(seat: number) => unknown} waits @param {import('../types/wire.js').Reserve[]} reserves what lies beside the board
  */
-export function around(table, turns, board, waits) {
+export function around(table, turns, board, waits, reserves) {
   const at = (/** @type {string} */ name) => {
     const here = table.seats.filter((seat) => edge(table, seat.seat, turns) === name);
-    return here.length ? html`<div class="edge ${name}">${here.map((seat) => plate(table, seat, waits))}</div>` : nothing;
+    return here.length ? html`<div class="edge ${name}">${here.map((seat) => plate(table, seat, waits, reserves))}</div>` : nothing;
   };
-  const flanked = table.seats.some((seat) => ['east', 'west'].includes(edge(table, seat.seat, turns)));
-  return html`<div class="around ${flanked ? 'flanked' : ''}">
+  return html`<div class="around">
     ${at('north')} ${at('west')}
     <div class="middle">${board}</div>
     ${at('east')} ${at('south')}

@@ -19,6 +19,7 @@ class Solo extends Part {
     table: { attribute: false },
     act: { attribute: false },
     news: { type: Number },
+    helped: { type: Boolean },
     fewest: { state: true },
     truth: { state: true },
     busy: { state: true },
@@ -31,6 +32,8 @@ class Solo extends Part {
     /** @type {import('./actions.js').Do} */
     this.act = async () => undefined;
     this.news = 0;
+    /** Whether a move of this game was shown to the player. */
+    this.helped = false;
     /** What is known of the start. @type {Truth | undefined} */
     this.fewest = undefined;
     /** What is known of the present position. @type {Truth | undefined} */
@@ -81,7 +84,24 @@ class Solo extends Part {
   stars(moves) {
     const fewest = this.fewest?.turns;
     if (!fewest) return 1;
-    return moves <= fewest ? STARS : moves <= fewest + PATIENCE ? 2 : 1;
+    const earned = moves <= fewest ? STARS : moves <= fewest + PATIENCE ? 2 : 1;
+    return this.helped ? Math.min(earned, STARS - 1) : earned;
+  }
+
+  /** Hands on how it went, with the way to see it. @param {number} moves @param {number} stars */
+  async share(moves, stars) {
+    const { info, play } = this.table ?? {};
+    const text = t('solo.shared', { game: info?.name ?? '', moves, stars: '★'.repeat(stars) + '☆'.repeat(STARS - stars) });
+    const url = `${location.origin}/g/${play?.id}`;
+    try {
+      if (Boolean('share' in navigator)) await navigator.share({ text, url });
+      else {
+        await navigator.clipboard.writeText(`${text}\n${url}`);
+        toast(t('waiting.copied'));
+      }
+    } catch {
+      // Whoever closes the sheet of the system has changed their mind.
+    }
   }
 
   takeBack() {
@@ -107,8 +127,10 @@ class Solo extends Part {
             ${Array.from({ length: STARS }, (_, index) => (index < stars ? icons.star : icons.hollowStar))}
           </p>`
         : nothing}
+      ${this.helped ? html`<p class="soft small helped">${t('solo.helped')}</p>` : nothing}
       ${this.truth ? html`<p class="notice ${this.truth.solvable === false ? 'warm' : ''}">${this.truth.solvable === false ? icons.warning : icons.check}<span>${this.truth.told}</span></p>` : nothing}
       <div class="row">
+        ${solved ? html`<button class="button compact share" @click=${() => this.share(moves, stars)}>${icons.share}${t('solo.share')}</button>` : nothing}
         ${over ? nothing : html`<button class="button compact" ?disabled=${this.busy || this.truth !== undefined} @click=${this.askTruth}>${icons.bulb}${t('solo.truth')}</button>`}
         ${this.truth?.take_back && this.table?.may('undo') ? html`<button class="button primary compact" @click=${this.takeBack}>${icons.undo}${t('solo.back', { n: this.truth.take_back })}</button>` : nothing}
       </div>

@@ -5,6 +5,7 @@ import { reason } from '../app/api.js';
 import { announce, toast } from '../app/announce.js';
 import { Part } from '../app/page.js';
 import { t } from '../app/words.js';
+import { confirm } from './dialog.js';
 import * as icons from './icons.js';
 
 /** @typedef {import('../app/table.js').Table} Table */
@@ -12,6 +13,9 @@ import * as icons from './icons.js';
 
 /** The most characters of something said. */
 const LONGEST = 300;
+
+/** A small button beside somebody's words. @param {string} kind @param {string} label @param {unknown} icon @param {() => void} act */
+const small = (kind, label, icon, act) => html`<button class=${kind} title=${label} aria-label=${label} @click=${act}>${icon}</button>`;
 
 class Talk extends Part {
   static properties = { table: { attribute: false }, news: { type: Number }, channel: { state: true } };
@@ -84,7 +88,10 @@ class Talk extends Part {
           <strong class=${said.by === you.visitor ? 'own' : ''}>${said.name}</strong> ${said.text}
           ${said.by === you.visitor
             ? nothing
-            : html`<button class="mute" title=${t('talk.mute', { name: said.name })} aria-label=${t('talk.mute', { name: said.name })} @click=${() => this.mute(said)}>${icons.mute}</button>`}
+            : html`<span class="toward">
+                ${this.watches(said) ? small('remove', t('talk.remove', { name: said.name }), icons.close, () => this.sendAway(said)) : nothing}
+                ${small('mute', t('talk.mute', { name: said.name }), icons.mute, () => this.mute(said))}
+              </span>`}
         </li>`)}
         ${this.said().length ? nothing : html`<li class="soft small">${t('talk.none')}</li>`}
       </ol>
@@ -95,12 +102,45 @@ class Talk extends Part {
             <button class="button">${t('talk.send')}</button>
           </form>`
         : nothing}
+      ${this.table.may('hush') && you.reads.includes('table')
+        ? html`<label class="switch">
+            <input type="checkbox" role="switch" data-hush .checked=${this.table.info?.hushed ?? false} @change=${this.hush} />
+            <span>${t('talk.hush')}</span>
+          </label>`
+        : nothing}
       ${this.table.may('courtesy')
         ? html`<div class="phrases" role="group" aria-label=${t('talk.courtesy')}>
             ${this.table.info?.phrases.map((phrase) => html`<button class="chip" @click=${() => this.send({ do: 'courtesy', phrase: phrase.id })}>${phrase.text}</button>`)}
           </div>`
         : nothing}
     `;
+  }
+
+  /** Whether I may send away who said it: he only watches. @param {Said} said */
+  watches(said) {
+    const { table } = this;
+    const plays = table?.seats.some(({ holder }) => holder.kind === 'person' && holder.visitor === said.by);
+    return Boolean(table?.may('remove')) && !plays && table?.info?.host !== said.by;
+  }
+
+  /** Only players write, or whoever may otherwise. @param {Event} event */
+  async hush(event) {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    await this.send({ do: 'hush', on: field.checked });
+    // What was refused is shown as it is.
+    field.checked = this.table?.info?.hushed ?? false;
+  }
+
+  /** @param {Said} said */
+  async sendAway(said) {
+    const { name } = said;
+    if (!(await confirm(t('talk.remove', { name }), t('talk.remove.sure'), t('talk.remove.yes')))) return;
+    try {
+      await this.table?.send({ do: 'remove', visitor: said.by });
+      announce(t('talk.removed', { name }));
+    } catch (error) {
+      toast(reason(error));
+    }
   }
 
   /** @param {Said} said */

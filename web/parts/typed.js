@@ -79,7 +79,7 @@ class Typed extends Part {
 /** What a refusal says, with its rule. @param {unknown} error */
 function refusal(error) {
   const rule = error instanceof Refusal ? error.fault.rule : undefined;
-  return rule ? `${reason(error)} ${t('why.rule', { rule })}` : reason(error);
+  return rule ? `${reason(error)} (${t('why.rule', { rule })})` : reason(error);
 }
 
 customElements.define('cof-typed', Typed);

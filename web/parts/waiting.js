@@ -43,7 +43,7 @@ class Waiting extends Part {
   }
 
   updated() {
-    if (!this.table?.may('link') || this.table.info?.listed) return;
+    if (!this.table?.may('link') || !this.table.info?.reserved) return;
     for (const { seat } of this.table.seats.filter(isOpen)) if (!this.asked.has(seat)) this.fetchLink(seat, false);
   }
 
@@ -74,30 +74,59 @@ class Waiting extends Part {
   render() {
     const table = this.table;
     if (!table?.info) return nothing;
+    const { info } = table;
     const open = table.seats.filter(isOpen);
+    const guest = !table.sits && !table.you?.host;
+    const host = table.seats.find(({ holder }) => holder.kind === 'person' && holder.visitor === info.host)?.holder;
+    const about = info.reserved ? (guest ? 'waiting.kept' : 'waiting.private') : info.listed ? 'waiting.listed' : guest ? 'waiting.pick' : 'waiting.common';
     return html`<section class="waiting sheet" aria-labelledby="waiting">
-      <h2 id="waiting">${t('waiting.title', { n: open.length })}</h2>
-      <p class="soft">${t(table.info.listed ? 'waiting.listed' : 'waiting.private')}</p>
-      <ul class="chairs">${table.seats.map((seat) => this.chair(table, seat))}</ul>
-      <div class="row">
-        ${table.may('list')
-          ? html`<label class="switch">
-              <input type="checkbox" .checked=${table.info.listed} @change=${(/** @type {Event} */ event) => this.act({ do: 'list', on: /** @type {HTMLInputElement} */ (event.target).checked })} />
-              <span>${t('waiting.list')}</span>
-            </label>`
-          : nothing}
-      </div>
-      <p class="small soft">${t('waiting.watch')} <button class="button quiet compact" @click=${() => this.copy(`${location.origin}/t/${table.id}`)}>${icons.copy}${t('waiting.copy.watch')}</button></p>
+      <h2 id="waiting">${guest && host ? t('invited.by', { name: holderName(host), game: info.name }) : t('waiting.title', { n: open.length })}</h2>
+      <p class="soft">${t(about, { n: open.length })}</p>
+      ${guest || info.reserved ? nothing : html`<div class="common">${this.link('common', `${location.origin}/t/${table.id}`, t('waiting.address'))}</div>`}
+      <ul class="chairs">${table.seats.map((seat) => this.chair(table, seat, guest))}</ul>
+      ${guest
+        ? html`<div class="row"><a class="button quiet compact" href="/rules/${info.game}">${icons.book}${t('home.rules')}</a></div>`
+        : html`<div class="stack doors">
+            ${table.may('list') ? this.door('list', info.listed, t('waiting.list')) : nothing}
+            ${table.may('reserve') ? this.door('reserve', info.reserved, t('waiting.reserve')) : nothing}
+          </div>`}
     </section>`;
   }
 
-  /** @param {Table} table @param {Seat} seat */
-  chair(table, seat) {
+  /** Who may come in. @param {string} deed @param {boolean} on @param {string} label */
+  door(deed, on, label) {
+    return html`<label class="switch">
+      <input type="checkbox" role="switch" data-door=${deed} .checked=${on} @change=${(/** @type {Event} */ event) => this.act({ do: deed, on: /** @type {HTMLInputElement} */ (event.target).checked })} />
+      <span>${label}</span>
+    </label>`;
+  }
+
+  /** A link to give away. @param {string} id @param {string} link @param {string} label @param {unknown} [more] */
+  link(id, link, label, more = nothing) {
+    return html`<div class="link">
+      ${qrPicture(link)}
+      <div class="stack">
+        <div class="field">
+          <label for="link-${id}">${label}</label>
+          <input id="link-${id}" type="text" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
+        </div>
+        <div class="row">
+          <button class="button primary compact" @click=${() => this.copy(link)}>${icons.copy}${t('waiting.copy')}</button>
+          ${'share' in navigator ? html`<button class="button compact" @click=${() => this.share(link)}>${icons.share}${t('waiting.share')}</button>` : nothing}
+          ${more}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  /** @param {Table} table @param {Seat} seat @param {boolean} guest */
+  chair(table, seat, guest) {
     const link = this.links.get(seat.seat);
     const free = isOpen(seat);
     const may = (/** @type {string} */ word) => free && table.may(word);
-    // Somebody who watches a private table can only sit down with a link.
-    const sit = may('sit') && (table.info?.listed || table.you?.host || table.sits);
+    // Where seats are kept, somebody who watches can only sit down with a link.
+    const sit = may('sit') && (!table.info?.reserved || !guest);
+    const renew = html`<button class="button quiet compact" @click=${() => this.renew(seat.seat)}>${icons.again}${t('waiting.renew')}</button>`;
     return html`<li class="chair ${free ? 'free' : ''}">
       <div class="head">
         <span class="face">${seat.holder.kind === 'engine' ? icons.chip : free ? icons.chair : icons.person}</span>
@@ -107,25 +136,10 @@ class Waiting extends Part {
           ? html`<button class="button quiet compact" @click=${() => this.act({ do: 'free', seat: seat.seat })}>${icons.close}${t('waiting.free')}</button>`
           : nothing}
       </div>
-      ${free && link && !table.info?.listed
-        ? html`<div class="link">
-            ${qrPicture(link)}
-            <div class="stack">
-              <div class="field">
-                <label for="link-${seat.seat}">${t('waiting.link')}</label>
-                <input id="link-${seat.seat}" type="text" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
-              </div>
-              <div class="row">
-                <button class="button primary compact" @click=${() => this.copy(link)}>${icons.copy}${t('waiting.copy')}</button>
-                ${'share' in navigator ? html`<button class="button compact" @click=${() => this.share(link)}>${icons.share}${t('waiting.share')}</button>` : nothing}
-                <button class="button quiet compact" @click=${() => this.renew(seat.seat)}>${icons.again}${t('waiting.renew')}</button>
-              </div>
-            </div>
-          </div>`
-        : nothing}
+      ${free && link && table.info?.reserved ? this.link(String(seat.seat), link, t('waiting.link'), renew) : nothing}
       ${sit || may('engine')
         ? html`<div class="row">
-            ${sit ? html`<button class="button compact" @click=${() => this.act({ do: 'sit', seat: seat.seat })}>${icons.chair}${t('waiting.sit')}</button>` : nothing}
+            ${sit ? html`<button class="button ${guest ? 'primary' : 'compact'}" data-sit=${seat.seat} @click=${() => this.act({ do: 'sit', seat: seat.seat })}>${icons.chair}${t('waiting.sit')}</button>` : nothing}
             ${may('engine')
               ? html`<button class="button compact" @click=${() => this.act({ do: 'engine', seat: seat.seat, level: settings().level })}>${icons.chip}${t('waiting.engine', { level: settings().level })}</button>`
               : nothing}

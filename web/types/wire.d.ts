@@ -8,7 +8,7 @@ export interface Layout {
 }
 export interface Piece { site: string; camp: string; kind: string; glyph: string; name: string }
 export interface Mark { site: string; kind: string }
-export interface Reserve { camp: string; kind: string; count: number; name: string }
+export interface Reserve { camp: string; kind: string; count: number; name: string; before?: number }
 export interface Scene { pieces: Piece[]; marks: Mark[]; reserves: Reserve[]; words: string[]; out: number[] }
 export interface SceneChange extends Scene { gone: string[] }
 export interface Group { camp: string; sites: string[] }
@@ -46,13 +46,13 @@ export interface OptionSource {
 }
 export interface GameCard {
   id: string; name: string; tagline: string; choices: Choice[]; presets: Preset[]; actions: string[]; formats: string[];
-  layout: Layout; scene: Scene;
+  layout: Layout; scene: Scene; middle: Scene;
 }
 export interface Phrase { id: string; text: string }
 export interface Catalogue { games: GameCard[]; languages: string[]; levels: number[]; phrases: Phrase[] }
 export interface Chair { seat: number; name: string; side: string; side_name: string }
 export interface Chosen {
-  game: string; rules: string; values: string[]; seats: Chair[]; starts: number; daily: number; solvable: boolean;
+  game: string; rules: string; values: string[]; possible: string[][]; seats: Chair[]; starts: number; daily: number; solvable: boolean;
   throws: boolean; ritual: { seats: string; double?: string; finality?: string };
   talk: string; binds_touch: boolean;
   formats: string[]; layout: Layout; scene: Scene;
@@ -67,7 +67,7 @@ export type RuleFact =
   | { kind: 'illegal'; step: string; rule: string; why: string }
   | { kind: 'after'; steps: string[]; position: string; scene: Scene }
   | { kind: 'over'; steps: string[]; result: string; rule: string }
-  | { kind: 'decides'; steps: string[]; seat: number }
+  | { kind: 'decides'; steps: string[]; seat: number; name: string }
   | { kind: 'causes'; steps: string[]; events: string[] };
 export interface Example {
   about: string; figure: string | null; sources: string[]; page: number | null; rules: string; position: string; scene: Scene; facts: RuleFact[];
@@ -79,8 +79,9 @@ export interface RulePart {
 export interface Clause { id: string; title: string; parts: RulePart[]; examples: Example[] }
 export interface Material { count: number; what: string; standing: string; sources: string[] }
 export interface Measured { games: number; level: number; turns: number[]; choices: number; }
+export interface Gist { text: string; clause: string; example: number; }
 export interface GameBox {
-  what: RulePart[]; aim: RulePart[]; material: Material[]; players: RulePart[]; story: RulePart[]; advice: RulePart[];
+  what: RulePart[]; aim: RulePart[]; summary: Gist[]; material: Material[]; players: RulePart[]; story: RulePart[]; advice: RulePart[];
   lost: RulePart[]; settle: string[]; measured: Measured | null; sources: string[];
 }
 export interface Rulebook {
@@ -101,11 +102,11 @@ export interface GameListing {
 }
 export interface Games { games: GameListing[]; before: number | null }
 
-export interface Move { number: number; turn: number; seat?: number; text: string; told: string }
+export interface Move { number: number; turn: number; seat?: number; text: string; written?: string; told: string }
 export interface PastMove extends Move { story?: Story; after: SceneChange; position: string }
 export interface History {
   id: string; table: string; game: string; name: string; rules: string; players: string[]; seats: string[];
-  formats: string[]; layout: Layout; scene: Scene; opening: Opening; position: string; moves: PastMove[]; status: Status; teams: Team[];
+  pairs: boolean; formats: string[]; layout: Layout; scene: Scene; opening: Opening; position: string; moves: PastMove[]; status: Status; teams: Team[];
 }
 
 export type Status =
@@ -123,13 +124,13 @@ export interface Offer { number: number; kind: string; by: string; waits_for: st
 export interface Play { id: string; scene: Scene; opening: Opening; moves: Move[]; status: Status; clocks: Clocks; score: Score }
 export interface Table {
   id: string; game: string; name: string; rules: string; actions: string[]; talk: string; binds_touch: boolean;
-  clock: Clock; takeback: Takeback; final_told?: string; final_rule?: string; format: Format; host: string; listed: boolean; formats: string[]; phrases: Phrase[]; layout: Layout;
+  clock: Clock; takeback: Takeback; final_told?: string; final_rule?: string; format: Format; host: string; listed: boolean; reserved: boolean; hushed: boolean; pairs: boolean; formats: string[]; phrases: Phrase[]; layout: Layout;
 }
 export interface Snapshot {
   protocol: number; version: number; at: number; table: Table; seats: Seat[]; play: Play; offers: Offer[];
 }
 export interface TableEvent {
-  version: number; kind: string; seats?: Seat[]; listed?: boolean; play?: Play; move?: Move; story?: Story; stand?: number;
+  version: number; kind: string; seats?: Seat[]; listed?: boolean; reserved?: boolean; hushed?: boolean; play?: Play; move?: Move; story?: Story; stand?: number;
   after?: SceneChange; status?: Status; clocks?: Clocks; score?: Score; offers?: Offer[];
 }
 export interface You {
@@ -151,7 +152,7 @@ export interface Truth {
 }
 export interface Evaluation { side: string; value: Value; line: string[]; depth: number }
 export interface Judged {
-  number: number; seat: number; side: string; step: string; before: Value; best: string[]; cost: number; told?: string;
+  number: number; seat: number; side: string; step: string; before: Value; best: string[]; written?: [string, string]; cost: number; told?: string;
 }
 export interface Review { done: number; of: number; moves: Judged[]; turning_points: number[] }
 

@@ -55,7 +55,9 @@ fn a_game_by_keyboard_alone() {
             )
             .await;
         assert!(!told.as_str().unwrap().trim().is_empty(), "moves are told to listeners");
-        tab_to(&browser, "e.matches('.record .danger')").await;
+        tab_to(&browser, "e.matches('[data-drawer=more]')").await;
+        browser.press(ENTER).await;
+        tab_to(&browser, "e.matches('[data-deed=resign]')").await;
         browser.press(ENTER).await;
         browser.until("document.querySelector('dialog[open]')").await;
         browser.press(ENTER).await;
@@ -68,11 +70,11 @@ fn a_game_by_keyboard_alone() {
 const EVERYTHING: &str = "{ resultTypes: ['violations'] }";
 const COLOURS: &str = "{ resultTypes: ['violations'], runOnly: ['color-contrast'] }";
 
-/// What is seriously wrong for somebody on the present page.
+/// What is wrong for somebody on the present page.
 async fn barriers(browser: &Browser, wanted: &str) -> Vec<String> {
     let check = format!(
         "const done = arguments[arguments.length - 1]; {AXE}; axe.run(document, {wanted}).then((result) => done(result.violations\
-         .filter((one) => ['serious', 'critical'].includes(one.impact)).map((one) => one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))))"
+         .map((one) => one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))))"
     );
     let found = browser.client.execute_async(&check, vec![]).await.unwrap();
     found.as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_string()).collect()
@@ -98,7 +100,7 @@ fn no_barrier_on_any_page() {
             ("/rules", "document.querySelectorAll('.book').length > 5"),
             ("/box/dames", "document.querySelector('.box-page .material')"),
             ("/rules/marelle", "document.querySelector('cof-example cof-board')?.scene"),
-            ("/lobby", "document.querySelector('.openers a')"),
+            ("/lobby", "document.querySelector('.openers button')"),
             ("/settings", "document.querySelector('#own-name')?.value"),
             ("/about", "document.querySelector('.keys')"),
             ("/nowhere", "document.querySelector('.narrow')"),
@@ -135,7 +137,9 @@ fn no_barrier_from_invitation_to_review() {
         mover.write("#typed", "32-28").await;
         mover.until("document.querySelector('.typed .good')").await;
         found.extend(barriers(mover, EVERYTHING).await);
-        both[0].click_on("[...document.querySelectorAll('.record .danger')][0]").await;
+        both[0].more().await;
+        found.extend(barriers(&both[0], EVERYTHING).await);
+        both[0].click("[data-deed=resign]").await;
         both[0].until("document.querySelector('dialog[open]')").await;
         found.extend(barriers(&both[0], EVERYTHING).await);
         both[0].click("dialog .primary").await;
@@ -148,12 +152,15 @@ fn no_barrier_from_invitation_to_review() {
 }
 
 #[test]
-fn three_languages_everywhere() {
+fn four_languages_everywhere() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
-        for (language, play, turn) in
-            [("en", "Play", "Your turn."), ("fr", "Jouer", "À vous."), ("it", "Gioca", "Tocca a te.")]
-        {
+        for (language, play, turn) in [
+            ("en", "Play", "Your turn."),
+            ("fr", "Jouer", "À vous."),
+            ("it", "Gioca", "Tocca a te."),
+            ("de", "Spielen", "Du bist am Zug."),
+        ] {
             let browser = Browser::open(&driver, &house.address, Kind { language, ..Kind::default() }).await;
             browser.go("/").await;
             browser.until("document.querySelector('.daily')").await;
@@ -179,5 +186,36 @@ fn three_languages_everywhere() {
             assert!(browser.text(".caption").await.starts_with(turn), "{language}");
             browser.client.close().await.unwrap();
         }
+    });
+}
+
+#[test]
+fn languages_follow_the_files_and_lack_nothing() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.go("/settings").await;
+        browser.until("document.querySelector('[name=language]')").await;
+        let named = "return [...document.querySelectorAll('[name=language]')].map((one) => [one.value, one.parentElement.innerText.trim()])";
+        let named = browser.script(named, vec![]).await;
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/strings");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|file| file.unwrap().file_name().into_string().unwrap().replace(".json", ""))
+            .collect();
+        files.sort();
+        let codes: Vec<&str> = named.as_array().unwrap().iter().skip(1).map(|one| one[0].as_str().unwrap()).collect();
+        assert_eq!(codes, files);
+        assert!(named.as_array().unwrap().contains(&json!(["de", "Deutsch"])), "{named}");
+        // A language with one sentence says that one, and all others in English.
+        let lacking = "
+            const done = arguments[arguments.length - 1];
+            const { fetch } = window;
+            window.fetch = (path, ...more) => (String(path).endsWith('/strings/de.json') ? Promise.resolve(new Response('{\"home.play\": \"Los\"}')) : fetch(path, ...more));
+            const module = document.querySelector('script[type=module]').src.replace('main.js', 'words.js');
+            import(module).then(async (words) => { await words.speak('de'); done([words.t('home.play'), words.t('home.friend')]); });
+        ";
+        let said = browser.client.execute_async(lacking, vec![]).await.unwrap();
+        assert_eq!(said, json!(["Los", "With a friend"]));
     });
 }

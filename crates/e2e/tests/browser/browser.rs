@@ -37,17 +37,20 @@ pub(crate) struct Kind {
     pub(crate) language: &'static str,
     /// Whether pieces move; otherwise every result is shown at once.
     pub(crate) moves: bool,
+    /// Whether the board is touched by a finger instead of a mouse.
+    pub(crate) thumb: bool,
 }
 
 impl Default for Kind {
     fn default() -> Kind {
-        Kind { width: 1280, height: 900, language: "en", moves: false }
+        Kind { width: 1280, height: 900, language: "en", moves: false, thumb: false }
     }
 }
 
 /// A window.
 pub(crate) struct Browser {
     pub(crate) client: Client,
+    pub(crate) thumb: bool,
     home: String,
 }
 
@@ -81,26 +84,50 @@ impl Browser {
         .unwrap();
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let client = builder.capabilities(capabilities).connect(&driver.address).await.expect("a browser");
-        let browser = Browser { client, home: home.into() };
+        let browser = Browser { client, thumb: kind.thumb, home: home.into() };
         browser.resize(kind.width, kind.height).await;
+        if kind.thumb {
+            browser.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
+        }
         browser.go("/about").await;
         let speed = if kind.moves { "fast" } else { "off" };
-        let settings = json!({ "speed": speed, "sound": false, "preview": false, "level": 1, "language": kind.language });
+        let settings = json!({ "speed": speed, "sound": false, "preview": false, "level": 1, "typing": true, "language": kind.language });
         browser.script("localStorage.setItem('coffret.settings', arguments[0])", vec![settings.to_string().into()]).await;
         browser
     }
 
     /// Gives the page a size, which may be smaller than any window.
     pub(crate) async fn resize(&self, width: u32, height: u32) {
-        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        let body = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
-        self.client.issue_cmd(Extra { path: "goog/cdp/execute", body }).await.expect("a size");
+        // On a telephone the bar for scrolling lies over the page and takes no room.
+        let mobile = width < 700 || height < 500;
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        self.command("Emulation.setDeviceMetricsOverride", params).await;
+    }
+
+    /// Has the browser itself do something.
+    async fn command(&self, name: &str, params: Value) {
+        let body = json!({ "cmd": name, "params": params });
+        self.client
+            .issue_cmd(Extra { path: "goog/cdp/execute", body })
+            .await
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+
+    /// Touches the middle of the element that an expression finds with a finger. It must be in sight: nothing is scrolled for it.
+    pub(crate) async fn tap(&self, expression: &str) {
+        let middle = format!(
+            "(() => {{ const e = {expression}; if (!e || e.disabled) return null; const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2, innerWidth, innerHeight]; }})()"
+        );
+        let at = self.until(&middle).await;
+        let [x, y, width, height] = [0, 1, 2, 3].map(|index| at[index].as_f64().unwrap());
+        assert!(x > 0.0 && y > 0.0 && x < width && y < height, "out of sight: {expression} at {x}, {y}");
+        self.command("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] })).await;
+        self.command("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
     }
 
     /// Forgets every file, so that the next page comes as to a newcomer.
     pub(crate) async fn forget(&self) {
-        let body = json!({ "cmd": "Network.clearBrowserCache", "params": {} });
-        self.client.issue_cmd(Extra { path: "goog/cdp/execute", body }).await.expect("an empty cache");
+        self.command("Network.clearBrowserCache", json!({})).await;
     }
 
     /// Goes to an address of the server.

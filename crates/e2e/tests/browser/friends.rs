@@ -13,16 +13,16 @@ pub(crate) async fn invited(driver: &Driver, house: &House, game: &str) -> [Brow
     host.click_on(&format!("document.getElementById('game-{game}')?.closest('article').querySelectorAll('button')[1]"))
         .await;
     host.click("dialog .primary").await;
-    let link = host.until("document.querySelector('.chair input')?.value").await;
+    let link = host.until("document.querySelector('.common input')?.value").await;
     host.until("document.querySelector('.qr path')").await;
     guest.go(link.as_str().unwrap()).await;
-    guest.until("document.querySelector('.invitation .primary')").await;
+    guest.until("document.querySelector('[data-sit]')").await;
     [host, guest]
 }
 
 /// The guest sits down, and the game begins.
 pub(crate) async fn accept(both: &[Browser; 2]) {
-    both[1].click(".invitation .primary").await;
+    both[1].click("[data-sit]").await;
     for browser in both {
         browser.until("document.querySelector('cof-table')?.table.play?.status.state === 'playing'").await;
     }
@@ -59,11 +59,8 @@ fn a_game_by_link() {
         }
         both[1].write("#say", "Bonne partie\u{e007}").await;
         both[0].until("document.querySelector('.said')?.innerText.includes('Bonne partie')").await;
-        both[0]
-            .click_on(
-                "[...document.querySelectorAll('.record .actions button')].find((e) => e.innerText === 'Offer a draw')",
-            )
-            .await;
+        both[0].more().await;
+        both[0].click("[data-deed=draw]").await;
         both[1].click(".offer .primary").await;
         for browser in &both {
             assert!(browser.text(".result h2").await.contains("draw"));

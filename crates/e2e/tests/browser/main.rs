@@ -3,15 +3,20 @@
 
 mod access;
 mod browser;
+mod bugs;
 mod driver;
+mod fingers;
 mod friends;
 mod games;
 mod house;
+mod pace;
 mod pages;
 mod player;
 mod rituals;
+mod room;
 mod speed;
 mod teams;
+mod traps;
 
 /// Runs a test on a runtime of its own.
 fn run(test: impl Future<Output = ()>) {

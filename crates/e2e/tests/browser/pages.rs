@@ -47,6 +47,9 @@ fn rules_can_be_tried_and_chosen() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
         let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        // The summary comes first: a few sentences, each with its board.
+        browser.go("/rules/dames").await;
+        browser.until("[...document.querySelectorAll('.gist')].filter((gist) => gist.querySelector('cof-board')?.scene).length >= 4").await;
         browser.go("/rules/dames#D-9").await;
         browser.until("document.querySelector('.clause.sought')?.id === 'D-9'").await;
         // An example of the rulebook, played on its board.
@@ -79,13 +82,13 @@ fn a_table_in_the_lobby_is_found_and_watched() {
         let host = Browser::open(&driver, &house.address, Kind::default()).await;
         let guest = Browser::open(&driver, &house.address, Kind::default()).await;
         guest.go("/lobby").await;
-        guest.until("document.querySelector('.openers a')").await;
+        guest.until("document.querySelector('.openers button')").await;
         host.go("/new/marelle?with=lobby").await;
         host.click(".order .primary").await;
         host.until("document.querySelector('.waiting')").await;
         // The list is kept up to date without being asked.
         guest.click(".listing a").await;
-        guest.click_on("[...document.querySelectorAll('.chair button')][0]").await;
+        // The click that chose the table also sits down at it.
         for browser in [&host, &guest] {
             browser.until("document.querySelector('cof-table').table.play.status.state === 'playing'").await;
         }
@@ -109,10 +112,8 @@ fn a_game_is_reviewed_and_kept() {
             browser.write("#typed", &format!("{step}\u{e007}")).await;
             browser.moved(moves + 1).await;
         }
-        browser.click_on("[...document.querySelectorAll('.record .danger')][0]").await;
-        browser.click("dialog .primary").await;
+        browser.resign().await;
         browser.click(".result a.button").await;
-        browser.click(".review button").await;
         browser.until("document.querySelector('.graph .line')").await;
         let names = browser.text("[role=group][aria-label=Files]").await;
         for file in ["Record", "PDN", "SVG", "PNG"] {
@@ -123,11 +124,16 @@ fn a_game_is_reviewed_and_kept() {
         assert!(files.as_array().unwrap().iter().all(|file| file.as_str().unwrap().contains("32-28")), "{files}");
         let drawn = browser.script("return document.querySelector('cof-game cof-board').toSvg()", vec![]).await;
         assert!(drawn.as_str().unwrap().starts_with("<svg"));
-        // A link to a position opens there.
+        // A link to a position opens there, and one can go on from it against the engine.
         browser.go(&format!("{}?at=2", browser.client.current_url().await.unwrap().path())).await;
         browser
             .until("document.querySelector('cof-game')?.at === 2 && document.querySelector('cof-game cof-board')?.scene")
             .await;
+        browser.click("[data-from=engine]").await;
+        browser.turn().await;
+        let holders =
+            "return document.querySelector('cof-table').table.seats.map(({ holder }) => holder.kind).sort().join()";
+        assert_eq!(browser.script(holders, vec![]).await, "engine,person");
         browser.assert_clean().await;
     });
 }
@@ -147,6 +153,77 @@ fn an_identity_is_carried_to_another_browser() {
         second.go("/settings").await;
         second.write("#carried", &format!("{code}\u{e007}")).await;
         second.until("document.querySelector('#own-name')?.value === 'Béatrice'").await;
+        // Taken back from the other device, and then forgotten.
+        first.click(".button.revoke").await;
+        first.click("dialog .primary").await;
+        first
+            .until("[...document.querySelectorAll('.toast')].some((toast) => toast.innerText.includes('signed out'))")
+            .await;
+        assert_eq!(first.script("return document.querySelector('#own-name').value", vec![]).await, "Béatrice");
+        second.go("/settings").await;
+        second
+            .until("document.querySelector('#own-name')?.value && document.querySelector('#own-name').value !== 'Béatrice'")
+            .await;
+        first.click(".button.forget").await;
+        first.click("dialog .primary").await;
+        first.until("location.pathname === '/'").await;
+        first.go("/settings").await;
+        first
+            .until("document.querySelector('#own-name')?.value && document.querySelector('#own-name').value !== 'Béatrice'")
+            .await;
         first.assert_clean().await;
+    });
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_fetched_when_it_is_seen_and_can_be_solved() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.go("/").await;
+        browser.until("document.querySelector('.daily cof-board')?.scene && document.querySelector('cof-puzzle')").await;
+        let books =
+            "return performance.getEntriesByType('resource').filter(({ name }) => /\\/rules(\\?|$)/.test(name)).length";
+        assert_eq!(browser.script(books, vec![]).await, 0, "no rulebook before somebody comes near");
+        browser.script("document.querySelector('cof-puzzle').scrollIntoView()", vec![]).await;
+        browser
+            .until("Boolean(document.querySelector('cof-puzzle').board?.face && document.querySelector('cof-puzzle').entry)")
+            .await;
+        // What the board would say when a step was touched: first any that does not win, if there is one, then the one that does.
+        let play = "
+            const [wins, done] = arguments;
+            const puzzle = document.querySelector('cof-puzzle');
+            const { example, position } = puzzle.found;
+            const winning = example.facts.filter(({ kind }) => kind === 'over').map(({ steps }) => steps[0]);
+            const step = wins ? winning[0] : position.steps.find((one) => !winning.includes(one));
+            if (step) puzzle.board.dispatchEvent(new CustomEvent('cof-step', { detail: { step } }));
+            done(Boolean(step));
+        ";
+        if browser.client.execute_async(play, vec![false.into()]).await.unwrap() == true {
+            browser.until("document.querySelector('cof-puzzle .said-here').innerText.includes('look again')").await;
+            browser.until("Boolean(document.querySelector('cof-puzzle').entry)").await;
+        }
+        browser.client.execute_async(play, vec![true.into()]).await.unwrap();
+        browser.until("document.querySelector('cof-puzzle .good')?.innerText.includes('Solved!')").await;
+        browser.assert_clean().await;
+    });
+}
+
+#[test]
+fn two_who_want_the_same_game_are_brought_together_by_one_click_each() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let first = Browser::open(&driver, &house.address, Kind::default()).await;
+        let second = Browser::open(&driver, &house.address, Kind::default()).await;
+        first.go("/lobby").await;
+        first.click("[data-game=marelle]").await;
+        first.until("document.querySelector('.waiting')").await;
+        second.go("/lobby").await;
+        second.until("document.querySelector('.listing')").await;
+        second.click("[data-game=marelle]").await;
+        for browser in [&first, &second] {
+            browser.until("document.querySelector('cof-table')?.table.play?.status.state === 'playing'").await;
+        }
+        assert_eq!(first.client.current_url().await.unwrap().path(), second.client.current_url().await.unwrap().path());
     });
 }

@@ -12,12 +12,12 @@ const NEXT: &str = r"
     return ways.length ? ways[choice % ways.length] : node?.more ? null : '';
 ";
 
-/// How the table stands, as the page knows it.
+/// How the table stands, as the page knows it. A board is drawn when its theme has come.
 const STATE: &str = r"
     const { table, show } = document.querySelector('cof-table') ?? {};
     const board = document.querySelector('cof-table cof-board');
     const play = table?.play;
-    if (!play || !board?.scene) return null;
+    if (!play || !board?.scene || !board.face) return null;
     return { state: play.status.state, moves: play.moves.length, told: play.status.told ?? '', mine: Boolean(board.entry), settled: show.settled, actor: table.actor ?? 0, version: table.version };
 ";
 
@@ -66,8 +66,10 @@ impl Browser {
     pub(crate) async fn touch(&self, touch: &str) {
         let root = "document.querySelector('cof-table cof-board').shadowRoot";
         let name = serde_json::to_string(touch).unwrap();
-        self.click_on(&format!("({root}.querySelector(`[data-touch=${{CSS.escape({name})}}]`) ?? {root}.querySelector(`[data-site=${{CSS.escape({name})}}]`))"))
-            .await;
+        let place = format!(
+            "({root}.querySelector(`[data-touch=${{CSS.escape({name})}}]`) ?? {root}.querySelector(`[data-site=${{CSS.escape({name})}}]`))"
+        );
+        if self.thumb { self.tap(&place).await } else { self.click_on(&place).await }
     }
 
     /// Plays one step by touching: the way is chosen by a number. Gives the number of moves after it.
@@ -102,11 +104,24 @@ impl Browser {
             self.step(dice >> 33).await;
         }
         if !self.turn().await.over {
-            self.click_on("[...document.querySelectorAll('.record .danger')][0]").await;
-            self.click("dialog .primary").await;
+            self.resign().await;
         }
         self.until("document.querySelector('.result')").await;
         self.stand().await
+    }
+
+    /// Opens what is seldom done at a table. A page that is still being drawn may slip away under a click.
+    pub(crate) async fn more(&self) {
+        while self.script("return Boolean(document.querySelector('.menu'))", vec![]).await == false {
+            self.click("[data-drawer=more]").await;
+        }
+    }
+
+    /// Gives up, and says so again when asked.
+    pub(crate) async fn resign(&self) {
+        self.more().await;
+        self.click("[data-deed=resign]").await;
+        self.click("dialog .primary").await;
     }
 
     /// Sets up a table as a program would, and goes there.

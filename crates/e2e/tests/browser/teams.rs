@@ -13,6 +13,7 @@ async fn table_of(driver: &Driver, house: &House, order: Value, count: usize) ->
         all.push(Browser::open(driver, &house.address, Kind::default()).await);
     }
     all[0].set_up(order).await;
+    all[0].click("[data-door=reserve]").await;
     let links = format!(
         "(() => {{ const l = [...document.querySelectorAll('.chair input')].map((e) => e.value); return l.length === {} && l.every(Boolean) ? l : null; }})()",
         count - 1

@@ -1,4 +1,4 @@
-// Hand: from touches on the board to commands, and from the server's answers back to the board.
+// Courier: from touches on the board to commands, and from the server's answers back to the board.
 
 import { Refusal } from '../app/api.js';
 import { settings } from '../app/settings.js';
@@ -10,7 +10,7 @@ import { settings } from '../app/settings.js';
 /** How long the pointer must rest before a step is shown in advance. */
 const RESTS = 90;
 
-export class Hand {
+export class Courier {
   /** The step the pointer rests on. @type {string | null} */
   #wanted = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -34,6 +34,13 @@ export class Hand {
       this.board()?.cancel();
       this.refused(error);
     }
+  }
+
+  /** The tree was cut where something is to be marked before anything is touched. @param {{ touched: string[] }} detail */
+  async more({ touched }) {
+    if (this.table.info?.binds_touch) return;
+    const answer = await this.table.send({ do: 'touch', touched }).catch(() => undefined);
+    if (answer?.kind === 'entry') this.board()?.extend(answer.touched, answer.tree);
   }
 
   /** A step is complete. @param {{ step: string }} detail */

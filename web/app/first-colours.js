@@ -1,4 +1,4 @@
-// Mode: sets the colours before anything is drawn, so that nothing flashes. A classic script for that reason.
+// First colours: sets the colours before anything is drawn, so that nothing flashes. A classic script for that reason.
 
 (() => {
   const prefers = (/** @type {string} */ query) => matchMedia(`(prefers-${query})`).matches;
