@@ -88,6 +88,12 @@ impl Visitor {
         Ok((status.ok_or_else(|| Trouble::new("no status"))?, body.into()))
     }
 
+    /// The head of an answer.
+    pub(crate) async fn head(&self, head: &str) -> Result<String, Trouble> {
+        let answer = request(self.address, self.from, head, &self.cookie, "").await?;
+        Ok(answer.split("\r\n\r\n").next().unwrap_or_default().into())
+    }
+
     /// Opens a socket at a table. What is said first is still to be read.
     pub(crate) async fn join(&self, table: &str) -> Result<Line, Trouble> {
         let stream = connect(self.address, self.from).await?;
@@ -175,6 +181,11 @@ impl Line {
         Ok(())
     }
 
+    /// Says that it is there; whether that could be said.
+    pub(crate) async fn ping(&mut self) -> bool {
+        matches!(timeout(PATIENCE, self.socket.send(Message::Ping(Vec::new().into()))).await, Ok(Ok(())))
+    }
+
     /// Sends a command: the fields after id and version.
     pub(crate) async fn send(&mut self, id: &str, version: u64, deed: &str) -> Result<(), Trouble> {
         let text = format!(r#"{{"id":"{id}","version":{version},{deed}}}"#);
@@ -188,6 +199,20 @@ impl Line {
         let refused = format!(r#"{{"type":"refused","id":"{id}","#);
         let answer = self.until(|text| text.starts_with(&done) || text.starts_with(&refused)).await?;
         if answer.starts_with(&done) { Ok(()) } else { Err(Trouble::new(answer.as_str())) }
+    }
+
+    /// Sends a command: what came before its answer.
+    pub(crate) async fn before(&mut self, id: &str, deed: &str) -> Result<Vec<Utf8Bytes>, Trouble> {
+        self.send(id, self.version, deed).await?;
+        let answer = format!(r#""id":"{id}","#);
+        let mut heard = Vec::new();
+        loop {
+            let text = self.next().await?;
+            if text.contains(&answer) {
+                return Ok(heard);
+            }
+            heard.push(text);
+        }
     }
 
     /// Sends a command and waits until it is done.
@@ -208,7 +233,7 @@ mod tests {
 
     #[test]
     fn versions_are_read_from_the_first_bytes() {
-        let event = wire::live::EventJson { version: 417, kind: "step".into(), ..Default::default() };
+        let event = wire::live::EventJson { version: 417, kind: wire::live::EventKindJson::Step, ..Default::default() };
         let text = wire::line(&wire::live::Message::Event(Box::new(event)));
         assert_eq!(number_after(&text, r#"{"type":"event","version":"#), Some(417));
         assert_eq!(number_after(&text, r#"{"type":"done""#), None);

@@ -38,6 +38,8 @@ struct Figure {
     /// It must be below this; nothing for a figure without a limit.
     limit: Option<f64>,
     unit: &'static str,
+    /// What it came to when the attack was first tried; nothing where there was none.
+    before: Option<&'static str>,
 }
 
 /// All figures.
@@ -49,12 +51,24 @@ pub(crate) struct Figures {
 impl Figures {
     /// A figure that must stay below a limit.
     pub(crate) fn limited(&mut self, what: impl Into<String>, value: f64, limit: f64, unit: &'static str) {
-        self.add(Figure { what: what.into(), value, limit: Some(limit), unit });
+        self.add(Figure { what: what.into(), value, limit: Some(limit), unit, before: None });
+    }
+
+    /// What an attack comes to, which must stay below a limit, and what it came to when it was first tried.
+    pub(crate) fn attack(
+        &mut self,
+        what: impl Into<String>,
+        before: &'static str,
+        value: f64,
+        limit: f64,
+        unit: &'static str,
+    ) {
+        self.add(Figure { what: what.into(), value, limit: Some(limit), unit, before: Some(before) });
     }
 
     /// A figure for its own sake.
     pub(crate) fn plain(&mut self, what: impl Into<String>, value: f64, unit: &'static str) {
-        self.add(Figure { what: what.into(), value, limit: None, unit });
+        self.add(Figure { what: what.into(), value, limit: None, unit, before: None });
     }
 
     fn add(&mut self, figure: Figure) {
@@ -69,10 +83,13 @@ impl Figures {
 
     /// A table for documents.
     pub(crate) fn table(&self) -> String {
-        let mut out = String::from("| what | measured | limit |\n|---|---|---|\n");
+        let attacked = self.all.iter().any(|figure| figure.before.is_some());
+        let (title, rule) = if attacked { ("before | ", "---|") } else { ("", "") };
+        let mut out = format!("| what | {title}measured | limit |\n|---|{rule}---|---|\n");
         for figure in &self.all {
             let limit = figure.limit.map_or_else(|| "-".into(), |limit| format!("{} {}", number(limit), figure.unit));
-            out.push_str(&format!("| {} | {} {} | {limit} |\n", figure.what, number(figure.value), figure.unit));
+            let before = if attacked { format!("{} | ", figure.before.unwrap_or("-")) } else { String::new() };
+            out.push_str(&format!("| {} | {before}{} {} | {limit} |\n", figure.what, number(figure.value), figure.unit));
         }
         out
     }
@@ -111,6 +128,11 @@ impl Times {
         self.0.get(index.saturating_sub(1)).copied().unwrap_or(f64::INFINITY)
     }
 
+    /// How many are above a time.
+    pub(crate) fn above(&self, milliseconds: f64) -> usize {
+        self.0.iter().filter(|time| **time > milliseconds).count()
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
@@ -124,6 +146,7 @@ mod tests {
     fn percentiles_count_from_below() {
         let times = Times::new(&(1..=200).map(Duration::from_millis).collect::<Vec<_>>());
         assert_eq!((times.percentile(50.0), times.percentile(99.0), times.percentile(100.0)), (100.0, 198.0, 200.0));
+        assert_eq!((times.above(198.0), times.above(200.0)), (2, 0));
         assert_eq!(Times::new(&[]).percentile(99.0), f64::INFINITY);
     }
 
@@ -134,5 +157,7 @@ mod tests {
         assert!(figures.all_right());
         figures.limited("b", 50.0, 50.0, "ms");
         assert!(!figures.all_right() && figures.table().contains("| b | 50 ms | 50 ms |"));
+        figures.attack("c", "all", 0.0, 1.0, "");
+        assert!(figures.table().contains("| b | - | 50 ms | 50 ms |") && figures.table().contains("| c | all | 0  | 1  |"));
     }
 }

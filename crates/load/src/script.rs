@@ -2,7 +2,7 @@
 
 use crate::figures::Trouble;
 use hall::{AnyGame, Status};
-use kernel::{Dice, Lang, split_rules};
+use kernel::{Dice, split_rules};
 
 /// A game under some options, and legal steps from its start.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ impl Script {
         for step in &self.steps {
             let Status::Turn { actor, .. } = playing.status() else { return Err(trouble("it is over".into())) };
             seats.push(actor.index());
-            playing.play(&[step], Lang::En).map_err(|(_, error)| trouble(error.to_string()))?;
+            playing.play(&[step]).map_err(|(_, error)| trouble(error.to_string()))?;
         }
         Ok(seats)
     }
@@ -50,7 +50,7 @@ fn random_steps(game: &dyn AnyGame, rules: &str, most: usize, seed: u64) -> Vec<
     let mut steps = Vec::new();
     while steps.len() < most {
         let Some(step) = playing.random_step(&mut dice) else { break };
-        if playing.play(&[&step], Lang::En).is_err() {
+        if playing.play(&[&step]).is_err() {
             break;
         }
         steps.push(step);
@@ -111,7 +111,7 @@ mod tests {
             let words = split_rules(&script.rules);
             let mut playing = hall::find(script.game).unwrap().open(&words, 0).unwrap();
             let steps: Vec<&str> = script.steps.iter().map(String::as_str).collect();
-            playing.play(&steps, Lang::En).unwrap();
+            playing.play(&steps).unwrap();
             assert!(!playing.status().is_over());
         }
         assert!(longest(200).steps.len() > 100);

@@ -2,6 +2,7 @@
 
 use hall::{AnyMatch, Counting, Status, picture, read_record};
 use kernel::Lang;
+use speech::Say;
 
 /// A match that owns all it has, as boxed ones do.
 pub(crate) type Playing = dyn AnyMatch;
@@ -22,7 +23,7 @@ pub(crate) fn of_match(playing: &Playing, chance: u64) {
     assert_eq!(steps.is_empty(), playing.status().is_over(), "{playing:?}: steps or an end, not both");
     assert!(steps.windows(2).all(|two| two[0] < two[1]), "{playing:?}: steps are sorted and differ");
     let counted = playing.perft(1, Counting::default());
-    let played = playing.perft(1, Counting { threads: 1, played: true });
+    let played = playing.perft(1, Counting { played: true, ..Counting::default() });
     assert_eq!(counted, played, "{playing:?}: counted and played");
     if !playing.status().is_over() {
         assert_eq!(counted, steps.len() as u64, "{playing:?}: counted and listed");
@@ -47,10 +48,11 @@ fn of_texts(playing: &Playing) {
 }
 
 fn of_scene(playing: &Playing, lang: Lang) {
-    let (layout, scene) = (playing.layout(lang), playing.scene(lang));
+    let (layout, scene) = (playing.layout(), playing.scene());
     assert!(scene.pieces.windows(2).all(|two| two[0].site < two[1].site), "{playing:?}: pieces in order");
     assert!(scene.pieces.iter().all(|piece| usize::from(piece.site.0) < layout.sites.len()), "{playing:?}");
     assert!(!picture(&layout, &scene).is_empty());
+    assert!(scene.words.iter().all(|word| !word.say(lang).is_empty()), "{playing:?}: nothing is said");
     if let Status::Turn { actor, side } = playing.status() {
         assert_eq!(playing.side_of(actor), side, "{playing:?}");
     }
@@ -62,23 +64,23 @@ fn of_touches(playing: &Playing, steps: usize) {
     if let Some(touch) = first.next.first() {
         assert!(playing.entry(&[touch]).expect("an offered touch").possible > 0, "{playing:?}: {touch} leads nowhere");
     }
-    if let Some(site) = playing.layout(Lang::En).sites.iter().find(|site| !first.next.contains(&site.text)) {
-        let refusal = playing.refuse_touch(&[], &site.text, Lang::En).expect("a site of the layout");
-        assert!(!refusal.why.is_empty() && !refusal.rule.is_empty(), "{playing:?}: {}", site.text);
+    if let Some(site) = playing.layout().sites.iter().find(|site| !first.next.contains(&site.text)) {
+        let refusal = playing.refuse_touch(&[], &site.text).expect("a site of the layout");
+        assert!(!refusal.why.say(Lang::EN).is_empty() && !refusal.rule.is_empty(), "{playing:?}: {}", site.text);
     }
 }
 
 fn of_step(playing: &Playing, step: &str, lang: Lang) {
-    assert_eq!(playing.explain(step, lang).as_deref(), Ok(step), "{playing:?}");
-    let preview = playing.preview(step, lang).unwrap_or_else(|error| panic!("{playing:?}: {step}: {error}"));
+    assert_eq!(playing.explain(step).as_deref(), Ok(step), "{playing:?}");
+    let preview = playing.preview(step).unwrap_or_else(|error| panic!("{playing:?}: {step}: {error}"));
     let told = preview.told;
     assert_eq!(told.story.deed.len() + told.story.caused.len(), told.captions.len(), "{playing:?}: {step}");
-    assert!(told.step == step && !told.sentence.is_empty(), "{playing:?}: {step}");
+    assert!(told.step == step && !told.sentence.say(lang).is_empty(), "{playing:?}: {step}");
     let mut after = playing.boxed_clone();
-    after.play(&[step], lang).unwrap_or_else(|(_, error)| panic!("{playing:?}: {step}: {error}"));
+    after.play(&[step]).unwrap_or_else(|(_, error)| panic!("{playing:?}: {step}: {error}"));
     of_texts(after.as_ref());
-    assert_eq!(after.scene(lang), preview.after, "{playing:?}: {step}: what was foretold comes");
-    assert_eq!(after.told(lang).as_deref(), Some(&told), "{playing:?}: {step}: what was foretold is told");
+    assert_eq!(after.scene(), preview.after, "{playing:?}: {step}: what was foretold comes");
+    assert_eq!(after.told().as_deref(), Some(&told), "{playing:?}: {step}: what was foretold is told");
     let counted = after.perft(1, Counting::default());
     if !after.status().is_over() {
         assert!(counted > 0, "{after:?}: no step and no end after {step} in {playing:?}");

@@ -2,7 +2,7 @@
 
 use crate::demands;
 use hall::{AnyMatch, Counting, Limits, PlayError, Session, Strength, TranspositionTable};
-use kernel::{Dice, Lang};
+use kernel::Dice;
 use wire::Request;
 
 /// A session has at most so many lines, and a line plays at most so many steps.
@@ -61,9 +61,9 @@ impl Dialogue {
             }
             Request::Play(steps) => {
                 let steps: Vec<&str> = steps.iter().take(LONGEST).map(String::as_str).collect();
-                self.playing()?.play(&steps, Lang::En).map_err(|(at, error)| refused(at, &error))?;
+                self.playing()?.play(&steps).map_err(|(at, error)| refused(at, &error))?;
             }
-            Request::Explain(word) => match self.playing()?.explain(&word, Lang::Fr) {
+            Request::Explain(word) => match self.playing()?.explain(&word) {
                 Ok(step) => assert!(self.playing()?.steps().contains(&step), "{word} is said to be legal"),
                 Err(error) => return Err(refused(0, &error)),
             },
@@ -76,7 +76,7 @@ impl Dialogue {
                 self.playing()?.perft(depth.min(1), Counting::default());
             }
             Request::Events => {
-                self.playing()?.told(Lang::It);
+                self.playing()?.told();
             }
             Request::Go(_) => self.think()?,
             Request::Steps | Request::Show | Request::Status => {
@@ -108,7 +108,7 @@ impl Dialogue {
 fn refused(at: usize, error: &PlayError) -> String {
     match error {
         PlayError::Refused(refusal) => {
-            assert!(!refusal.rule.is_empty() && !refusal.why.is_empty(), "{error}");
+            assert!(!refusal.rule.is_empty() && !refusal.why.to_string().is_empty(), "{error}");
             format!("step {at}: {error}: expected another")
         }
         PlayError::Syntax(_) => format!("step {at}: {error}"),

@@ -28,7 +28,8 @@ pub fn record(data: &[u8]) {
             match (format.write)(&record) {
                 Ok(written) => {
                     let again = (format.read)(&written).unwrap_or_else(|error| panic!("{written}: {error}"));
-                    assert_eq!(again.iter().map(|record| &record.words).collect::<Vec<_>>(), [&record.words], "{written}");
+                    let said = |record: &Record| (record.words.clone(), record.notes.clone());
+                    assert_eq!(again.iter().map(said).collect::<Vec<_>>(), [said(&record)], "{written}");
                 }
                 Err(error) => demands::of_error(&error.to_string()),
             }

@@ -2,7 +2,7 @@
 
 use crate::demands::Playing;
 use crate::variant::Variant;
-use kernel::{Dice, Lang};
+use kernel::Dice;
 use std::collections::BTreeSet;
 
 /// How many games of each variant are played, and how many steps each has at most.
@@ -55,7 +55,7 @@ fn play(number: usize, variant: &Variant, seed: u64, seeds: &mut Seeds) {
         if playing.len() < 20 {
             session.push_str(&format!("play {step}\n"));
         }
-        playing.play(&[&step], Lang::En).unwrap_or_else(|(_, error)| panic!("{playing:?}: {step}: {error}"));
+        playing.play(&[&step]).unwrap_or_else(|(_, error)| panic!("{playing:?}: {step}: {error}"));
         if dice.below(8) == 0 {
             seeds.positions.push([&Variant::name(number)[..], playing.text().as_bytes()].concat());
         }
@@ -74,7 +74,7 @@ fn collect(number: usize, variant: &Variant, playing: &Playing, seeds: &mut Seed
     seeds.records.push(record.write().into_bytes());
     let written = variant.game.formats().iter().filter_map(|format| (format.write)(&record).ok());
     seeds.records.extend(written.map(String::into_bytes));
-    let layout = playing.layout(Lang::En);
+    let layout = playing.layout();
     seeds.words.extend(layout.sites.iter().map(|site| site.text.clone()));
     seeds.words.extend(layout.buttons.iter().map(|button| button.text.to_string()));
     seeds.words.extend(variant.words().iter().map(ToString::to_string));
