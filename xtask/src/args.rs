@@ -1,6 +1,7 @@
 //! The tasks and what may be said to them.
 
 use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
 
 /// The tasks of the project.
 #[derive(Parser, Debug)]
@@ -27,6 +28,14 @@ pub(crate) enum Task {
     Siege(SiegeArguments),
     /// Let Schemathesis look for requests that the server answers otherwise than documented (installs it with pip)
     Schemathesis(SchemathesisArguments),
+    /// Make a room that compiles and plays, with tests that fail until the game is written
+    NewRoom(NewRoomArguments),
+    /// Check what comes from others: licences, sources, duplicates, dependencies that nobody uses, hashes of copied files
+    Supply,
+    /// Check the spelling of documents and comments (fetches typos with pip)
+    Spelling,
+    /// Write what the program is made of, as CycloneDX
+    Sbom(SbomArguments),
     /// Write the generated files again: manual pages, completions, transcripts in the documents
     Regen(RegenArguments),
     /// Let a fuzzer look for inputs that break the laws (needs a nightly compiler)
@@ -57,7 +66,7 @@ pub(crate) struct LoadArguments {
     /// A tenth of everything, to see that it works
     #[arg(long)]
     pub(crate) short: bool,
-    /// Only some: stored, idle, steps, engines, crash
+    /// Only some: levels, stored, idle, steps, engines, crash; or what comes only when it is called: beside, endurance
     pub(crate) only: Vec<String>,
 }
 
@@ -73,6 +82,22 @@ pub(crate) struct SchemathesisArguments {
     /// How many requests are tried for each operation
     #[arg(long, default_value_t = 50)]
     pub(crate) examples: u32,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct NewRoomArguments {
+    /// The name of its folder and its game, in small letters
+    pub(crate) name: String,
+    /// The letter of its clauses, a capital that no other game has
+    #[arg(long)]
+    pub(crate) letter: char,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SbomArguments {
+    /// Where; `coffret.cdx.json` among the builds without it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -11,7 +11,7 @@ const DRIFT: f64 = 0.05;
 
 /// Builds, measures and prints.
 pub(crate) fn run(project: &Project, game: Option<&str>, as_json: bool) -> Result<(), Failure> {
-    let programs = project.build(&["cli", "yardstick"], true)?;
+    let programs = project.build(&["coffret-cli", "yardstick"], true)?;
     let before = yardstick(project, &programs)?;
     let call = Call::new(project, programs.join("coffret")).args(["bench", "--json"]).args(game);
     let figures: Vec<Value> = serde_json::from_str(&call.output()?)?;

@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::shell::Call;
 use crate::stage::Stage;
-use crate::{fuzz, load, regen, test, tidy, types};
+use crate::{fuzz, load, package, regen, spelling, supply, test, tidy, types};
 
 /// The stages, cheap ones first.
 pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
@@ -13,6 +13,11 @@ pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
             Call::cargo(project, &["fmt", "--manifest-path", fuzz::MANIFEST, "--check"]).run()
         }),
         Stage::new("tidy", "the invariants that a machine can check", move || tidy::run(project)),
+        Stage::new("supply chain", "licences, sources, duplicates, unused and copied things", move || {
+            supply::check(project)
+        }),
+        Stage::new("advisories", "known weaknesses of what we use, by cargo-deny", move || supply::advisories(project)),
+        Stage::new("spelling", "documents and comments", move || spelling::check(project)),
         Stage::new("clippy", "no warning in any target", move || {
             let call =
                 Call::cargo(project, &["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--keep-going"]);
@@ -22,6 +27,7 @@ pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
             let call = Call::cargo(project, &["doc", "--workspace", "--no-deps", "--locked", "--quiet", "--keep-going"]);
             call.env("RUSTDOCFLAGS", "-D warnings").run()
         }),
+        Stage::new("packages", "what others may take builds from what is packed", move || package::check(project)),
         Stage::new("types", "the browser client as its comments say", move || types::check(project)),
         Stage::new("generated files", "they are as the program writes them", move || regen::run(project, true)),
     ];

@@ -7,11 +7,15 @@ mod ci;
 mod failure;
 mod fuzz;
 mod load;
+mod new_room;
+mod package;
 mod project;
 mod regen;
 mod schemathesis;
 mod shell;
+mod spelling;
 mod stage;
+mod supply;
 mod test;
 mod tidy;
 mod types;
@@ -44,6 +48,10 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Load(arguments) => load::run(&project, arguments.short, &arguments.only),
         Task::Siege(arguments) => load::siege(&project, arguments.short),
         Task::Schemathesis(arguments) => schemathesis::run(&project, arguments.examples),
+        Task::NewRoom(arguments) => new_room::run(&project, &arguments.name, arguments.letter),
+        Task::Supply => supply::check(&project),
+        Task::Spelling => spelling::check(&project),
+        Task::Sbom(arguments) => supply::write_sbom(&project, arguments.out.as_deref()),
         Task::Regen(arguments) => regen::run(&project, arguments.check),
         Task::Fuzz(arguments) => fuzz::run(&project, arguments.target.as_deref(), arguments.minutes),
     }

@@ -1,5 +1,5 @@
 //! `cargo xtask regen`: files that a program writes: manual pages, completions, the transcripts in documents, the signature of
-//! the search, and the lock file of the fuzz targets, which follows the crates they use.
+//! the search, the licences of what is in the program, and the lock file of the fuzz targets, which follows the crates they use.
 //!
 //! Tables of counts are not among them: a program that writes the counts it is tested with proves nothing.
 
@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use crate::fuzz;
 use crate::project::{File, Project};
 use crate::shell::Call;
+use crate::supply;
 use std::collections::BTreeMap;
 use std::path::Path;
 use transcript::Asked;
@@ -24,7 +25,7 @@ type Wanted = BTreeMap<String, String>;
 /// Writes every generated file, or with `check` only says which differ.
 pub(crate) fn run(project: &Project, check: bool) -> Result<(), Failure> {
     // A debug build: the texts are the same, and tests have made it already.
-    let programs = project.build(&["cli"], false)?;
+    let programs = project.build(&["coffret-cli"], false)?;
     let files = project.files()?;
     let mut wanted = Wanted::new();
     manual(project, &programs, &mut wanted)?;
@@ -32,6 +33,7 @@ pub(crate) fn run(project: &Project, check: bool) -> Result<(), Failure> {
     transcripts(project, &programs, &files, &mut wanted)?;
     signature(project, &programs, &mut wanted)?;
     rulebooks(project, &programs, &files, &mut wanted)?;
+    wanted.insert("crates/cli/assets/licences.txt".into(), supply::texts(project)?);
 
     let changed = wanted.iter().filter(|(path, text)| {
         let there = files.iter().find(|file| file.path == **path);
@@ -81,8 +83,9 @@ fn lock(project: &Project, check: bool) -> Result<(), Failure> {
     }
 }
 
+/// The program in English, whatever the language of whoever calls it.
 fn coffret(project: &Project, programs: &Path, arguments: &[&str]) -> Call {
-    Call::new(project, programs.join("coffret")).args(arguments)
+    Call::new(project, programs.join("coffret")).args(arguments).env("LC_ALL", "C")
 }
 
 fn manual(project: &Project, programs: &Path, wanted: &mut Wanted) -> Result<(), Failure> {
@@ -130,7 +133,9 @@ fn transcripts(project: &Project, programs: &Path, files: &[File], wanted: &mut 
         let mut ask = |asked: Asked<'_>| match asked {
             Asked::Command(command) => {
                 // A negative answer (exit code 1) is an answer too.
-                match Call::new(project, "sh").args(["-c", command]).env("PATH", &path).answer("")? {
+                let call = Call::new(project, "sh").args(["-c", command]).env("PATH", &path).env("LC_ALL", "C");
+                // Games that documents play are nobody's to go on with.
+                match call.env("XDG_STATE_HOME", project.target()?.join("regen-state")).answer("")? {
                     (Some(0 | 1), output) => Ok(output),
                     (code, _) => Err(Failure::new(format!("`{command}` ended with exit code {code:?}"))),
                 }

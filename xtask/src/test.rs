@@ -15,6 +15,7 @@ pub(crate) fn stages(project: &Project, deep: bool) -> Vec<Stage<'_>> {
         Stage::new("doc tests", "the examples in the documentation", move || {
             Call::cargo(project, &["test", "--workspace", "--doc", "--locked", "--quiet"]).run()
         }),
+        Stage::new("examples", "programs that show how to use the crates", move || examples(project)),
     ];
     if deep {
         stages.push(Stage::new("deep tests", "the slow tests, in a release build", move || suite(project, Depth::Slow)));
@@ -28,6 +29,23 @@ fn scripts(project: &Project) -> Result<(), Failure> {
         return Err(Failure::lacking("there is no node here: expected version 20 or newer on the path"));
     }
     Call::new(project, "node").args(["--test", "--test-reporter=dot", "web/tests/"]).run()
+}
+
+/// The package whose examples use all the crates.
+const SHOWCASE: (&str, &str) = ("coffret-hall", "crates/hall/examples/");
+
+/// Runs every example as it is: each ends with an error where it is not what it says.
+fn examples(project: &Project) -> Result<(), Failure> {
+    let (package, folder) = SHOWCASE;
+    let files = project.files()?;
+    let names = files.iter().filter_map(|file| file.path.strip_prefix(folder)?.strip_suffix(".rs"));
+    // An example of several files is a folder with a `main.rs`.
+    let names = names.map(|name| name.strip_suffix("/main").unwrap_or(name));
+    for name in names.filter(|name| !name.contains('/')) {
+        eprintln!("(example {name})");
+        Call::cargo(project, &["run", "--package", package, "--example", name, "--locked", "--quiet"]).output()?;
+    }
+    Ok(())
 }
 
 /// Which tests.

@@ -6,11 +6,14 @@ mod headers;
 mod length;
 mod manifests;
 mod marks;
+mod modules;
 mod names;
 mod papers;
 mod purity;
+mod sentences;
 mod source;
 mod text;
+mod types;
 
 use crate::failure::Failure;
 use crate::project::{File, Project};
@@ -97,7 +100,10 @@ const CHECKS: &[(&str, Check)] = &[
     ("no marks of unfinished work, nothing unsafe", marks::check),
     ("no game is named outside its room", names::check),
     ("no clock, chance, environment or output where none belongs", purity::check),
+    ("what a room answers stands in its catalogue", sentences::check),
     ("every clause of a rulebook is named by a test", clauses::check),
+    ("a public type's name has one meaning", types::check),
+    ("no two modules or classes of the client share a name", modules::check),
     ("manifests take lints and versions from the workspace", manifests::check),
     ("papers are complete and their links lead somewhere", papers::check),
     ("texts are clean and speak of this project alone", text::check),

@@ -27,21 +27,30 @@ struct Place {
 const ROOM: &str = "a room";
 /// Crates that anything but the lowest may use in tests.
 const TOOLS: &[&str] = &["testkit", ROOM];
+/// The same, and what says messages: below the edge only tests put anything into words.
+const HEARD: &[&str] = &["testkit", "speech", ROOM];
 
 /// From the bottom up. A new crate needs a place here.
 const PLACES: &[Place] = &[
-    Place { name: "kernel", uses: &[], tests_use: &[] },
-    Place { name: "boards", uses: &["kernel"], tests_use: &[] },
-    Place { name: "testkit", uses: &["kernel", "boards"], tests_use: &[] },
-    Place { name: ROOM, uses: &["kernel", "boards"], tests_use: &["testkit"] },
+    Place { name: "locales", uses: &[], tests_use: &[] },
+    Place { name: "kernel", uses: &["locales"], tests_use: &["testkit"] },
+    Place { name: "boards", uses: &["kernel", "locales"], tests_use: &[] },
+    Place { name: "speech", uses: &["kernel", "locales"], tests_use: &[] },
+    Place { name: "testkit", uses: &["kernel", "boards", "speech", "locales"], tests_use: &[] },
+    Place { name: ROOM, uses: &["kernel", "boards", "locales"], tests_use: &["testkit"] },
     Place { name: "search", uses: &["kernel"], tests_use: TOOLS },
     Place { name: "solve", uses: &["kernel"], tests_use: TOOLS },
-    Place { name: "wire", uses: &["kernel"], tests_use: &[] },
-    Place { name: "hall", uses: &["kernel", "boards", "search", "solve", ROOM], tests_use: TOOLS },
-    Place { name: "server", uses: &["kernel", "hall", "wire"], tests_use: TOOLS },
-    Place { name: "tui", uses: &["kernel", "hall", "wire"], tests_use: TOOLS },
-    Place { name: "cli", uses: &["kernel", "search", "solve", "hall", "wire", "server", "tui"], tests_use: TOOLS },
-    Place { name: "ordeal", uses: &["kernel", "hall", "wire"], tests_use: TOOLS },
+    Place { name: "wire", uses: &["kernel", "speech"], tests_use: &[] },
+    Place { name: "hall", uses: &["kernel", "boards", "search", "solve", "locales", ROOM], tests_use: HEARD },
+    Place { name: "table", uses: &["kernel", "speech", "hall", "wire", "locales"], tests_use: TOOLS },
+    Place { name: "server", uses: &["kernel", "speech", "hall", "wire", "table"], tests_use: TOOLS },
+    Place { name: "tui", uses: &["kernel", "speech", "hall", "wire", "locales"], tests_use: TOOLS },
+    Place {
+        name: "cli",
+        uses: &["kernel", "speech", "search", "solve", "hall", "wire", "server", "tui", "locales"],
+        tests_use: TOOLS,
+    },
+    Place { name: "ordeal", uses: &["kernel", "speech", "hall", "wire"], tests_use: TOOLS },
     Place { name: "yardstick", uses: &[], tests_use: &[] },
     Place { name: "load", uses: &["kernel", "hall", "wire", "server"], tests_use: &[] },
     Place { name: "e2e", uses: &["server"], tests_use: &[] },
@@ -49,7 +58,7 @@ const PLACES: &[Place] = &[
 ];
 
 /// Crates in which the rules live: they use no outside crate at all, so that they can be built anywhere.
-const ALONE: &[&str] = &["kernel", "boards", "testkit", ROOM];
+const ALONE: &[&str] = &["locales", "kernel", "boards", "testkit", ROOM];
 
 /// Outside crates that only some may use.
 const HOMES: &[(&str, &[&str])] = &[
@@ -59,9 +68,19 @@ const HOMES: &[(&str, &[&str])] = &[
     ("tokio", &["server", "cli", "load"]),
     ("axum", &["server"]),
     ("rusqlite", &["server"]),
-    ("ratatui", &["tui"]),
     ("cozy-chess", &["yardstick"]),
+    ("fluent-bundle", &["speech"]),
+    ("ratatui", &["tui"]),
+    ("crossterm", &["tui"]),
 ];
+
+/// What stands before the names of packages that others may take: `coffret-kernel` is `kernel` in our own sources.
+const FAMILY: &str = "coffret-";
+
+/// A package's name as our own sources write it.
+fn short(package: &str) -> &str {
+    package.strip_prefix(FAMILY).unwrap_or(package)
+}
 
 /// The workspace as cargo knows it.
 pub(super) fn read(metadata: &Value) -> Result<Vec<Crate>, Failure> {
@@ -70,13 +89,13 @@ pub(super) fn read(metadata: &Value) -> Result<Vec<Crate>, Failure> {
     let packages = metadata["packages"].as_array().ok_or_else(wrong)?;
     let mut crates = Vec::new();
     for package in packages {
-        let name = package["name"].as_str().ok_or_else(wrong)?.to_string();
+        let name = short(package["name"].as_str().ok_or_else(wrong)?).to_string();
         let manifest = package["manifest_path"].as_str().ok_or_else(wrong)?;
         let folder = manifest.trim_start_matches(root).trim_start_matches(['/', '\\']);
         let folder = folder.trim_end_matches("Cargo.toml").trim_end_matches(['/', '\\']).replace('\\', "/");
         let (mut uses, mut tests_use) = (Vec::new(), Vec::new());
         for dependency in package["dependencies"].as_array().ok_or_else(wrong)? {
-            let other = dependency["name"].as_str().ok_or_else(wrong)?.to_string();
+            let other = short(dependency["name"].as_str().ok_or_else(wrong)?).to_string();
             if dependency["kind"] == "dev" { tests_use.push(other) } else { uses.push(other) }
         }
         crates.push(Crate { name, folder, uses, tests_use });
@@ -172,11 +191,12 @@ mod tests {
     #[test]
     fn metadata_is_read() {
         let metadata = json!({"workspace_root": "/p", "packages": [{
-            "name": "nim", "manifest_path": "/p/rooms/nim/Cargo.toml",
-            "dependencies": [{"name": "kernel", "kind": null}, {"name": "testkit", "kind": "dev"}]
+            "name": "coffret-nim", "manifest_path": "/p/rooms/nim/Cargo.toml",
+            "dependencies": [{"name": "coffret-kernel", "kind": null}, {"name": "coffret-testkit", "kind": "dev"}]
         }]});
         let crates = read(&metadata).unwrap();
         assert_eq!((crates[0].folder.as_str(), role(&crates[0])), ("rooms/nim", ROOM));
+        assert_eq!(crates[0].name, "nim");
         assert_eq!(
             (crates[0].uses.as_slice(), crates[0].tests_use.as_slice()),
             (&["kernel".into()][..], &["testkit".into()][..])

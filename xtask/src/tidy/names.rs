@@ -1,6 +1,6 @@
 //! No source outside a room names a game, so that none can test which game it deals with.
 //!
-//! Rooms, the hall's registry, tests, comments, and example calls of the program (`coffret ...`) may. Names are whole words, of a
+//! Rooms, the hall's registry, tests, examples, comments, and example calls of the program (`coffret ...`) may. Names are whole words, of a
 //! sentence or of an identifier: a room may be called `nim` although a `minimum` has the letters.
 
 use super::source::{before_tests, lines};
@@ -58,7 +58,7 @@ fn words(text: &str) -> HashSet<String> {
 fn may_not_name(path: &str) -> bool {
     let source = [".rs", ".js", ".ts", ".html", ".css", ".sql"].iter().any(|ending| path.ends_with(ending));
     let apart = path.starts_with("rooms/") || path == REGISTRY;
-    let tests = path.split('/').any(|part| part == "tests" || part == "benches" || part == "vendor");
+    let tests = path.split('/').any(|part| ["tests", "benches", "examples", "vendor"].contains(&part));
     source && !apart && !tests
 }
 
@@ -81,6 +81,7 @@ mod tests {
         assert_eq!(found("rooms/nim/src/lib.rs", code), 0);
         assert_eq!(found("crates/hall/src/registry.rs", code), 0);
         assert_eq!(found("crates/hall/tests/common.rs", code), 0);
+        assert_eq!(found("crates/hall/examples/count.rs", code), 0);
     }
 
     #[test]

@@ -17,6 +17,7 @@ const BANS: &[(&str, &[&[&str]])] = &[
     ("crates/search/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
     ("crates/hall/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
     ("crates/wire/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
+    ("crates/table/src/", &[OUTER_WORLD, INPUT_OUTPUT, &["std::thread", "std::time"]]),
     // Databases are files.
     ("crates/solve/src/", &[OUTER_WORLD]),
 ];

@@ -10,6 +10,15 @@ pub(super) struct Line {
     pub(super) literal: String,
     /// What stands in comments.
     pub(super) comment: String,
+    /// Each string that begins here, whole, and how much of the code stands before it.
+    pub(super) strings: Vec<(usize, String)>,
+}
+
+impl Line {
+    fn begin_string(&mut self) {
+        self.strings.push((self.code.len(), String::new()));
+        self.code.push('"');
+    }
 }
 
 /// Where the reader is.
@@ -26,6 +35,8 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let chars: Vec<char> = text.chars().collect();
     let mut lines = vec![Line::default()];
     let mut place = Place::Code;
+    // The line on which the string began that is being read.
+    let mut begun = 0;
     let mut at = 0;
     let starts = |at: usize, word: &str| word.chars().enumerate().all(|(n, c)| chars.get(at + n) == Some(&c));
     while let Some(&c) = chars.get(at) {
@@ -69,6 +80,9 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                     taken += closing.len();
                 } else {
                     line.literal.push(c);
+                    if let Some((_, string)) = lines[begun].strings.last_mut() {
+                        string.push(c);
+                    }
                 }
             }
             Place::Code if starts(at, "//") => {
@@ -81,12 +95,14 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
             }
             Place::Code if c == '"' => {
                 place = Place::Text(None);
-                line.code.push('"');
+                line.begin_string();
+                begun = lines.len() - 1;
             }
             Place::Code if c == 'r' && !ends_in_word(&line.code) && raw_hashes(&chars[at + 1..]).is_some() => {
                 let hashes = raw_hashes(&chars[at + 1..]).expect("just seen");
                 place = Place::Text(Some(hashes));
-                line.code.push('"');
+                line.begin_string();
+                begun = lines.len() - 1;
                 taken = hashes + 2;
             }
             Place::Code if c == '\'' => {
@@ -150,11 +166,11 @@ mod tests {
     use super::*;
 
     fn one(text: &str) -> Line {
-        lines(text).remove(0)
+        Line { strings: Vec::new(), ..lines(text).remove(0) }
     }
 
     fn line(code: &str, literal: &str, comment: &str) -> Line {
-        Line { code: code.into(), literal: literal.into(), comment: comment.into() }
+        Line { code: code.into(), literal: literal.into(), comment: comment.into(), strings: Vec::new() }
     }
 
     #[test]
@@ -174,6 +190,14 @@ mod tests {
         let literals: Vec<&str> = split.iter().map(|line| line.literal.trim()).collect();
         assert_eq!(literals, ["one\\", "two", "", ""]);
         assert_eq!((split[3].comment.as_str(), split[3].code.as_str()), ("four ", " b"));
+    }
+
+    #[test]
+    fn strings_are_whole_and_know_what_stands_before_them() {
+        let split = lines("f(\"a b\", r#\"c\"#);\ng(\"d\\\n  e\");");
+        assert_eq!(split[0].strings, [(2, "a b".to_string()), (6, "c".to_string())]);
+        assert_eq!(split[1].strings, [(2, "d  e".to_string())]);
+        assert!(split[2].strings.is_empty());
     }
 
     #[test]
