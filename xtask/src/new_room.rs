@@ -1,6 +1,6 @@
 //! `cargo xtask new-room`: a room that compiles and plays, with tests that fail until the game is written.
 //!
-//! It begins as a copy of the smallest whole game there is, an example of the hall, which is compiled and proven with everything else and
+//! It begins as a copy of the smallest whole game there is, an example of the engine, which is compiled and proven with everything else and
 //! so cannot fall behind the kernel. What is asked of its author stands in CONTRIBUTING.md.
 
 use crate::failure::Failure;
@@ -9,7 +9,7 @@ use crate::shell::Call;
 use std::path::Path;
 
 /// The game that new rooms begin as.
-const MODEL: &str = "crates/hall/examples/own_game/noughts.rs";
+const MODEL: &str = "crates/engine/examples/own_game/noughts.rs";
 
 /// A room to be made: its folder and id, the type of its game, the letter of its clauses.
 struct Room<'a> {
@@ -108,7 +108,7 @@ fn hall(text: &str, room: &Room<'_>) -> Option<String> {
 
 /// The list of rooms with one line more.
 fn registry(text: &str, room: &Room<'_>) -> Option<String> {
-    after_last(text, "&Erased::<", &format!("        &Erased::<{}::{}>::NEW,\n", room.name, room.game))
+    after_last(text, "): ", &format!("    {0}({1}::{0}): plain,\n", room.game, room.name))
 }
 
 /// A text with a line after the last that holds something.
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn the_model_becomes_the_room() {
-        let model = include_str!("../../crates/hall/examples/own_game/noughts.rs");
+        let model = include_str!("../../crates/engine/examples/own_game/noughts.rs");
         let files = files(&room(), model).unwrap();
         let (_, source) = files.iter().find(|(path, _)| *path == "src/lib.rs").unwrap();
         assert!(
@@ -165,6 +165,6 @@ mod tests {
         let text = include_str!("../../crates/hall/Cargo.toml");
         assert!(hall(text, &room()).unwrap().contains("\nnim.workspace = true\n\n[dev-dependencies]"));
         let text = include_str!("../../crates/hall/src/registry.rs");
-        assert!(registry(text, &room()).unwrap().contains("        &Erased::<nim::Nim>::NEW,\n    ]"));
+        assert!(registry(text, &room()).unwrap().contains("    Nim(nim::Nim): plain,\n}\n"));
     }
 }

@@ -32,7 +32,7 @@ fn scripts(project: &Project) -> Result<(), Failure> {
 }
 
 /// The package whose examples use all the crates.
-const SHOWCASE: (&str, &str) = ("coffret-hall", "crates/hall/examples/");
+const SHOWCASE: (&str, &str) = ("coffret-engine", "crates/engine/examples/");
 
 /// Runs every example as it is: each ends with an error where it is not what it says.
 fn examples(project: &Project) -> Result<(), Failure> {

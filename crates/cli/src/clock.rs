@@ -1,6 +1,6 @@
 //! Time: the process's own, and a watch for the engines.
 
-use hall::Clock;
+use engine::Clock;
 use std::time::{Duration, Instant};
 
 use rustix::time::{ClockId, clock_gettime};

@@ -23,8 +23,9 @@ pub(crate) mod tune;
 pub(crate) mod welcome;
 
 use crate::failure::Failure;
+use ::engine::{Archive, Archives};
 use games_file::GamesFile;
-use hall::{AnyMatch, Archive, Archives};
+use hall::AnyMatch;
 use kernel::Lang;
 use kernel::record::Record;
 use std::path::{Path, PathBuf};

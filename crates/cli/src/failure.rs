@@ -2,7 +2,8 @@
 
 use crate::interrupt::INTERRUPTED;
 use crate::sentences;
-use hall::{ArchiveError, PlayError};
+use engine::ArchiveError;
+use hall::PlayError;
 use kernel::{Lang, Message, TextError};
 use speech::Say;
 use std::process::ExitCode;

@@ -3,7 +3,7 @@
 use crate::commands::language;
 use crate::failure::Failure;
 use crate::sentences;
-use hall::Stop;
+use engine::Stop;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 use speech::Say;

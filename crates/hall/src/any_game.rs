@@ -1,15 +1,12 @@
 //! The face of a game before it is played.
 
 use crate::any_match::AnyMatch;
-use crate::archive::{AnyArchive, Archive, ArchiveOf};
 use crate::chosen::{Chosen, Ruled};
-use crate::solver::{Solve, solve};
+use crate::listed::{Provable, Room, Row};
 use kernel::{
-    Booklet, BoxPage, Choice, Clause, Format, Game, GameInfo, Indexed, Onward, Position, Puzzle, Rules, TextError,
-    read_rules, read_table_rules, write_rules,
+    Booklet, BoxPage, Choice, Clause, Format, Game, GameInfo, Position, Rules, TextError, read_rules, read_table_rules,
+    write_rules,
 };
-use search::{Epoch, Fitting, SelfPlay, Stop};
-use std::marker::PhantomData;
 
 /// A game of the hall, whichever it is.
 pub trait AnyGame: Send + Sync {
@@ -59,36 +56,25 @@ pub trait AnyGame: Send + Sync {
         self.choose(words)?.open_drawn(drawing)
     }
 
-    /// Whether it can be solved.
-    fn has_solver(&self) -> bool;
+    /// What can be proven about it.
+    fn provable(&self) -> Provable;
 
-    /// Its archive, if all its positions of a phase can be solved.
-    fn archive(&self) -> Option<&'static dyn AnyArchive>;
-}
+    /// Whether it is a puzzle that can be solved.
+    fn has_solver(&self) -> bool {
+        self.provable() == Provable::Puzzle
+    }
 
-/// What is asked of [`Chosen::tune`].
-pub struct TuneOrder<'a> {
-    /// How the games are played.
-    pub play: SelfPlay,
-    /// How the weights are fitted.
-    pub fit: Fitting,
-    /// Whether to begin from nothing instead of the weights in use.
-    pub afresh: bool,
-    /// What is known about positions, if anything.
-    pub archive: Option<&'a Archive>,
-    /// Ends the playing; what was played so far is fitted.
-    pub stop: &'a Stop,
-    /// Hears how many games and positions there are.
-    pub played: &'a (dyn Fn(u32, u64) + Sync),
-    /// Hears how the fitting goes.
-    pub fitted: &'a dyn Fn(Epoch),
+    /// Whether its positions can be solved into a database.
+    fn has_database(&self) -> bool {
+        matches!(self.provable(), Provable::Endings | Provable::Start)
+    }
 }
 
 /// A room behind the common face.
 pub(crate) struct Erased<G: Game> {
-    pub(crate) solve: Option<Solve<G>>,
-    archive: Option<&'static dyn AnyArchive>,
-    room: PhantomData<fn() -> G>,
+    /// How things of the game are listed, if it is in the list.
+    pub(crate) row: Option<Row<G>>,
+    provable: Provable,
 }
 
 impl<G: Game> Clone for Erased<G> {
@@ -99,31 +85,13 @@ impl<G: Game> Clone for Erased<G> {
 impl<G: Game> Copy for Erased<G> {}
 
 impl<G: Game> Erased<G> {
-    pub(crate) const NEW: Erased<G> = Erased { solve: None, archive: None, room: PhantomData };
+    /// A game that is in no list.
+    pub(crate) const UNLISTED: Erased<G> = Erased { row: None, provable: Provable::Nothing };
 }
 
-impl<G: Game> Erased<G>
-where
-    G::Position: Puzzle,
-{
-    /// A game that can be solved.
-    pub(crate) const SOLVED: Erased<G> = Erased { solve: Some(solve::<G>), ..Self::NEW };
-}
-
-impl<G: Game> Erased<G>
-where
-    G::Position: Indexed,
-{
-    /// A game whose positions with few pieces can be solved into a database.
-    pub(crate) const COUNTED: Erased<G> = Erased { archive: Some(&ArchiveOf::<G>::NEW), ..Self::NEW };
-}
-
-impl<G: Game> Erased<G>
-where
-    G::Position: Onward,
-{
-    /// A game whose positions can be solved into a database, and its start by search down to it.
-    pub(crate) const ONWARD: Erased<G> = Erased { archive: Some(&ArchiveOf::<G>::ONWARD), ..Self::NEW };
+impl<G: Room> Erased<G> {
+    /// A game of the list.
+    pub(crate) const LISTED: Erased<G> = Erased { row: Some(Row::NEW), provable: G::PROVABLE };
 }
 
 impl<G: Game> AnyGame for Erased<G> {
@@ -171,12 +139,8 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(Ruled::new(*self, read_table_rules(words.iter().copied())?).chosen())
     }
 
-    fn has_solver(&self) -> bool {
-        self.solve.is_some()
-    }
-
-    fn archive(&self) -> Option<&'static dyn AnyArchive> {
-        self.archive
+    fn provable(&self) -> Provable {
+        self.provable
     }
 }
 

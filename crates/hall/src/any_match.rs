@@ -2,19 +2,16 @@
 //! a whole search, never inside one.
 
 use crate::any_game::{AnyGame, rules_text};
-use crate::count::{Counting, count};
 use crate::game_match::{Entry, Match, Past};
+use crate::listed::{Listed, Matches};
 use crate::records::{action_text, result_text};
-use crate::session::{Session, Thought};
-use crate::strength::Strength;
 use crate::told::{AnyPast, Preview, Told};
 use crate::touch_tree::TouchTree;
-use crate::{Answer, Chosen, PlayError, Status, Wanted, sentences};
+use crate::{Chosen, PlayError, Status, sentences};
 use kernel::record::{Record, Word};
 use kernel::{
-    Action, Dice, Explain, Game, Layout, Message, Notation, Position, Refusal, Scene, Seat, Show, Side, Spell, Touch,
+    Action, Dice, Explain, Game, Layout, Message, Notation, Position, Refusal, Scene, Seat, Show, Side, Skill, Spell, Touch,
 };
-use search::Stop;
 use std::sync::Arc;
 
 /// What has been touched so far, and what may follow.
@@ -95,22 +92,16 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, entries: usize) -> bool;
     /// Does again what was taken back.
     fn redo(&mut self, entries: usize) -> bool;
-    /// Counts sequences of steps.
-    fn perft(&self, depth: u32, how: Counting<'_>) -> u64;
-    /// Counts below each step, sorted by text.
-    fn divide(&self, depth: u32, how: Counting<'_>) -> Vec<(String, u64)>;
     /// A uniformly random legal step.
     fn random_step(&self, dice: &mut Dice) -> Option<String>;
     /// A step of the game's book, which holds the draw that the position is; none if the book does not know the position.
     fn book_step(&self) -> Option<String>;
     /// Plays random games from here, each until it is over or has had so many turns; how many steps they took.
     fn playouts(&self, games: u32, turns: u32, dice: &mut Dice) -> u64;
-    /// Finds a good step; none if the game is over.
-    fn think(&self, strength: &Strength, session: &Session<'_>, report: &mut dyn FnMut(&Thought)) -> Option<Thought>;
-    /// Solves the position, giving up after so many positions looked at or when stopped; none where the game has no solver.
-    fn solve(&self, wanted: Wanted, nodes: u64, stop: &Stop) -> Option<Answer>;
-    /// How a level from 1 to 8 plays this game under these rules.
-    fn level(&self, level: u8) -> Strength;
+    /// How well the levels 1 to 8 play this game under these rules.
+    fn skills(&self) -> [Skill; 8];
+    /// The typed match, for whoever adds abilities to all games; none if the game is in no list.
+    fn listed(&self) -> Option<Listed<Matches<'_>>>;
     /// The game on paper, with more tags.
     fn record(&self, tags: &[(&str, &str)]) -> Record;
     /// The position in the words of a foreign protocol, such as `hub`, if programs that speak it can play it.
@@ -290,19 +281,6 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::redo(self, entries)
     }
 
-    fn perft(&self, depth: u32, how: Counting<'_>) -> u64 {
-        count(self.position(), depth, how)
-    }
-
-    fn divide(&self, depth: u32, how: Counting<'_>) -> Vec<(String, u64)> {
-        let steps = if depth == 0 { Vec::new() } else { self.position().steps() };
-        let below = |step| count(&self.position().child(step), depth - 1, how);
-        let mut counts: Vec<(String, u64)> =
-            steps.into_iter().map(|step| (self.position().step_text(step), below(step))).collect();
-        counts.sort();
-        counts
-    }
-
     fn random_step(&self, dice: &mut Dice) -> Option<String> {
         if self.outcome().is_some() {
             return None;
@@ -320,16 +298,12 @@ impl<G: Game> AnyMatch for Match<G> {
         (0..games).map(|_| kernel::random_playout(self.position(), dice, turns).1).sum()
     }
 
-    fn think(&self, strength: &Strength, session: &Session<'_>, report: &mut dyn FnMut(&Thought)) -> Option<Thought> {
-        crate::session::think(self, strength, session, report)
+    fn skills(&self) -> [Skill; 8] {
+        G::levels(self.position().rules())
     }
 
-    fn solve(&self, wanted: Wanted, nodes: u64, stop: &Stop) -> Option<Answer> {
-        self.choice().game.solve.map(|solve| solve(self.position(), wanted, nodes, stop))
-    }
-
-    fn level(&self, level: u8) -> Strength {
-        crate::strength::level::<G>(self.position().rules(), level)
+    fn listed(&self) -> Option<Listed<Matches<'_>>> {
+        self.choice().game.row.map(|row| (row.of_match)(self))
     }
 
     fn record(&self, tags: &[(&str, &str)]) -> Record {

@@ -1,16 +1,15 @@
 //! Chosen: the options of a game as one value. Texts are read once, when it is made; afterwards it holds the typed rules, and opens
 //! starts and positions, names sides and seats and lays out the board from them.
 
-use crate::any_game::{Erased, TuneOrder};
+use crate::any_game::Erased;
 use crate::any_match::AnyMatch;
-use crate::archive::Archive;
 use crate::game_match::Match;
+use crate::listed::{Listed, TypedRules};
 use crate::sentences;
 use kernel::{
-    ActionKind, Dice, Game, Layout, Message, Notation, Ritual, Rule, Rules, Seat, Seating, Show, Side, Talk, TextError,
-    Throws, Tuned, write_rules, write_table_rules,
+    ActionKind, Game, Layout, Message, Notation, Ritual, Rule, Rules, Seat, Seating, Show, Side, Talk, TextError, Throws,
+    write_rules, write_table_rules,
 };
-use search::{fit, self_play, stored_weights};
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -89,9 +88,9 @@ impl Chosen {
         self.typed.clone().open_drawn(drawing)
     }
 
-    /// Plays games against itself and fits the evaluation's weights to them; the packed weights.
-    pub fn tune(&self, order: &TuneOrder<'_>) -> Vec<u8> {
-        self.typed.tune(order)
+    /// The typed rules, for whoever adds abilities to all games; none if the game is in no list.
+    pub fn listed(&self) -> Option<Listed<TypedRules>> {
+        self.typed.listed()
     }
 }
 
@@ -105,7 +104,7 @@ trait Typed: Send + Sync {
     fn open(self: Arc<Self>, start: u32) -> Result<Box<dyn AnyMatch>, TextError>;
     fn open_at(self: Arc<Self>, position: &str) -> Result<Box<dyn AnyMatch>, TextError>;
     fn open_drawn(self: Arc<Self>, drawing: &str) -> Result<Box<dyn AnyMatch>, TextError>;
-    fn tune(&self, order: &TuneOrder<'_>) -> Vec<u8>;
+    fn listed(&self) -> Option<Listed<TypedRules>>;
 }
 
 /// The rules of one game, with the game they belong to. All matches under one choice share it.
@@ -195,17 +194,7 @@ impl<G: Game> Typed for Ruled<G> {
         Ok(Box::new(Match::under(self, position)))
     }
 
-    fn tune(&self, order: &TuneOrder<'_>) -> Vec<u8> {
-        let rules = self.rules;
-        let start = |dice: &mut Dice| G::start(rules, dice.below(G::starts(rules) as usize) as u32);
-        let known = order.archive.and_then(Archive::known);
-        let samples = self_play(start, G::seating(rules), &order.play, known, order.stop, order.played);
-        let mut before = G::Position::weights();
-        if order.afresh {
-            before.fill(0.0);
-        }
-        let sides = G::seating(rules).sides();
-        let weights = fit(&samples, sides, before, &order.fit, &mut |epoch| (order.fitted)(epoch));
-        boards::pack_weights(&stored_weights::<G::Position>(&weights))
+    fn listed(&self) -> Option<Listed<TypedRules>> {
+        self.game.row.map(|row| (row.of_rules)(self.rules))
     }
 }

@@ -110,7 +110,7 @@ const REPETITIONS: usize = 3;
 impl<G: Game> Match<G> {
     /// A match from a position of any game, one that is in no list too.
     pub fn new(start: G::Position) -> Self {
-        Match::under(Ruled::new(Erased::NEW, start.rules()), start)
+        Match::under(Ruled::new(Erased::UNLISTED, start.rules()), start)
     }
 
     /// A match from a position under rules that were chosen.
@@ -196,7 +196,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The positions at starts of turns that count for repetition, the latest first, the present one included.
-    pub(crate) fn counting_line(&self) -> impl Iterator<Item = &G::Position> {
+    pub fn counting_line(&self) -> impl Iterator<Item = &G::Position> {
         let mut at = Some(self.done);
         std::iter::from_fn(move || {
             let moment = &self.moments[at?];
@@ -318,16 +318,16 @@ impl<G: Game> Match<G> {
     fn acting(&self, action: Action) -> Result<Acting<G>, PlayError> {
         let refused = |refusal: Refusal<StepOf<G>>| PlayError::Refused(refusal.map(|step| self.position().step_text(step)));
         if let Some(outcome) = self.outcome() {
-            return Err(PlayError::Refused(Refusal::new(outcome.rule, "the game is over")));
+            return Err(PlayError::Refused(Refusal::new(outcome.rule, sentences::GAME_OVER)));
         }
         // C-3: whoever is out of the game has no word in it any more.
         if let Action::Resign(seat) = action
             && self.position().scene().out.contains(&seat)
         {
-            return Err(PlayError::Refused(Refusal::new("C-3", "this seat is out of the game")));
+            return Err(PlayError::Refused(Refusal::new("C-3", sentences::SEAT_OUT)));
         }
         if action == Action::Annul {
-            let nothing = || PlayError::Refused(Refusal::new(G::action_rule(action.kind()), "there is no turn to annul"));
+            let nothing = || PlayError::Refused(Refusal::new(G::action_rule(action.kind()), sentences::NO_TURN_TO_ANNUL));
             let begun = self.annulled_turn().ok_or_else(nothing)?;
             let Moment { position, before, .. } = self.moments[begun];
             return Ok(Acting::of(position.act(action).map_err(refused)?, position, before));

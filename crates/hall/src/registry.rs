@@ -2,19 +2,17 @@
 
 use crate::AnyGame;
 use crate::any_game::Erased;
+use crate::listed::{Listed, PerGame, Provable, Room, Visitor, rooms};
 use crate::sentences;
 use kernel::{Arg, Join, TextError};
 
-/// All games, in the order they are shown.
-pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[
-        &Erased::<dames::Dames>::COUNTED,
-        &Erased::<marelle::Marelle>::ONWARD,
-        &Erased::<madamx::MadamX>::NEW,
-        &Erased::<madamx::MadamXSolo>::SOLVED,
-        &Erased::<expion::Expion>::NEW,
-        &Erased::<mamba::Mamba>::NEW,
-    ]
+rooms! {
+    Dames(dames::Dames): counted,
+    Marelle(marelle::Marelle): onward,
+    MadamX(madamx::MadamX): plain,
+    MadamXSolo(madamx::MadamXSolo): puzzle,
+    Expion(expion::Expion): plain,
+    Mamba(mamba::Mamba): plain,
 }
 
 /// The game with an id.

@@ -1,6 +1,6 @@
 //! A game that is in no list: the hall works with it all the same.
 
-use hall::{AnyMatch, Archives, Limits, Match, Session, Status, Strength, TranspositionTable};
+use hall::{AnyMatch, Match, Matches, Provable, Room, Status, Visitor};
 use kernel::{Action, Dice, Game, Seat, read_rules};
 use std::sync::Arc;
 use testkit::toy::{Toy, ToyRules};
@@ -38,13 +38,12 @@ fn the_board_is_laid_out_once() {
 }
 
 #[test]
-fn it_is_played_thought_about_and_written_down() {
+fn it_is_played_and_written_down() {
     let mut playing = open(&["players=2"]);
-    let (table, mut dice) = (TranspositionTable::new(1), Dice::new(5));
-    assert!(Archives::default().of(playing.as_ref()).unwrap().is_none() && !playing.game().has_solver());
-    while playing.len() < 8 && !playing.status().is_over() {
-        let thought = playing.think(&Strength::full(Limits::nodes(200)), &Session::new(&table), &mut |_| {}).unwrap();
-        playing.play(&[thought.step()]).unwrap();
+    let mut dice = Dice::new(5);
+    assert!(playing.listed().is_none() && playing.chosen().listed().is_none());
+    assert_eq!(playing.game().provable(), Provable::Nothing);
+    while playing.len() < 16 && !playing.status().is_over() {
         let Some(step) = playing.random_step(&mut dice) else { break };
         playing.play(&[&step]).unwrap();
     }
@@ -59,4 +58,25 @@ fn it_is_played_thought_about_and_written_down() {
     assert!(matches!(playing.status(), Status::Over(outcome) if !outcome.winners.has(side)));
     let record = playing.record(&[]);
     assert_eq!((record.tag("Game"), record.tag("Rules")), (Some(Toy::INFO.id), Some("players=2")));
+}
+
+/// Names the game of a listed match, and what is known of it.
+struct Name;
+
+impl Visitor<Matches<'_>> for Name {
+    type Output = (&'static str, Provable);
+
+    fn plain<G: Room>(self, of: &Match<G>) -> Self::Output {
+        assert_eq!(of.len(), 0);
+        (G::INFO.id, G::PROVABLE)
+    }
+}
+
+#[test]
+fn a_match_of_the_list_is_visited_with_its_type() {
+    for game in hall::games() {
+        let playing = game.open(&[], 0).unwrap();
+        let listed = playing.listed().expect("every game of the hall is in its list");
+        assert_eq!(listed.visit(Name), (game.info().id, game.provable()));
+    }
 }

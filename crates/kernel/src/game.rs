@@ -87,7 +87,7 @@ pub enum Talk {
 }
 
 /// A game: its rules, its positions and its starts.
-/// A whole one in a single file is `crates/hall/examples/own_game/noughts.rs`.
+/// A whole one in a single file is `crates/engine/examples/own_game/noughts.rs`.
 ///
 /// ```
 /// use kernel::{Game, Position, Seat, Side};

@@ -2,7 +2,8 @@
 
 use crate::figures::{Figures, Trouble};
 use crate::{Size, progress};
-use hall::{AnyGame, Clock, Session, TranspositionTable};
+use engine::{Clock, Session, Thinker, TranspositionTable};
+use hall::AnyGame;
 use std::time::Duration;
 
 /// The levels that beginners meet, whose answers must come in a moment.

@@ -1,6 +1,7 @@
 //! What is demanded of every match, however it came about, and of every error.
 
-use hall::{AnyMatch, Counting, Status, picture, read_record};
+use engine::{Counting, Thinker};
+use hall::{AnyMatch, Status, picture, read_record};
 use kernel::Lang;
 use speech::Say;
 

@@ -1,7 +1,8 @@
 //! Any bytes as lines of the protocol: read as requests, and answered with the calls an engine makes.
 
 use crate::demands;
-use hall::{AnyMatch, Counting, Limits, PlayError, Session, Strength, TranspositionTable};
+use engine::{Counting, Limits, Session, Strength, Thinker, TranspositionTable};
+use hall::{AnyMatch, PlayError};
 use kernel::Dice;
 use wire::Request;
 

@@ -9,7 +9,8 @@
 
 use crate::config::Limits;
 use crate::metrics::Metrics;
-use hall::{AnyMatch, Archives, Clock, Session, Stop, Strength, Thought, TranspositionTable};
+use engine::{Archives, Clock, Session, Stop, Strength, Thinker, Thought, TranspositionTable};
+use hall::AnyMatch;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -394,7 +395,7 @@ mod tests {
         report: impl FnOnce(Option<Thought>) + Send + 'static,
     ) -> Work {
         let playing = hall::games()[0].open(&[], 0).unwrap();
-        let limits = if short { hall::Limits::nodes(10) } else { hall::Limits::default() };
+        let limits = if short { engine::Limits::nodes(10) } else { engine::Limits::default() };
         let task = Task::Think { playing, strength: Strength::full(limits), seed: 1, report: Box::new(report) };
         let asker = Asker { address: Some([10, 0, 0, address].into()), visitor: None };
         Work { lane, short, asker, stop: stop.clone(), task }

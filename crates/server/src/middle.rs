@@ -1,6 +1,7 @@
 //! Middle: a position from the middle of each game, so that a picture of it shows what it is like. Nobody plays on from it.
 
-use hall::{AnyGame, AnyMatch, Limits, Session, Strength, TranspositionTable};
+use engine::{Limits, Session, Strength, Thinker, TranspositionTable};
+use hall::{AnyGame, AnyMatch};
 use kernel::TextError;
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};

@@ -5,7 +5,8 @@ use crate::engines::{Asker, Lane, Task, Work};
 use crate::http::Problem;
 use crate::services::Services;
 use crate::storage::{Change, Stored};
-use hall::{AnyGame, AnyMatch, Judged, Limits, Status, Stop, Strength, Thought};
+use engine::{Judged, Limits, Stop, Strength, Thought};
+use hall::{AnyGame, AnyMatch, Status};
 use kernel::Lang;
 use speech::Say;
 use std::collections::HashMap;
@@ -160,11 +161,11 @@ async fn judge_all(
         }
         past.redo(1);
     }
-    let costs = hall::costs(&judged, sides, outcome);
+    let costs = engine::costs(&judged, sides, outcome);
     for (one, cost) in moves_json.iter_mut().zip(&costs) {
         one.cost = *cost;
     }
-    let turning_points = hall::turning_points(&costs).into_iter().map(|index| moves_json[index].number).collect();
+    let turning_points = engine::turning_points(&costs).into_iter().map(|index| moves_json[index].number).collect();
     Some(ReviewJson { done: moves_json.len(), of: moves_json.len(), moves: moves_json, turning_points })
 }
 
@@ -197,7 +198,7 @@ fn told(mut review: ReviewJson, lang: Lang) -> ReviewJson {
     for judged in &mut review.moves {
         if let (true, Some(best)) = (review.turning_points.contains(&judged.number), judged.best.first()) {
             let (played, best) = judged.written.as_ref().map_or((&judged.step, best), |(played, best)| (played, best));
-            judged.told = Some(hall::tell_turning_point(played, best, judged.cost).say(lang));
+            judged.told = Some(engine::tell_turning_point(played, best, judged.cost).say(lang));
         }
     }
     review

@@ -132,7 +132,7 @@ impl Server {
             engines: Engines::start(
                 config.engine_threads,
                 config.limits,
-                hall::Archives::new(config.tables.clone()),
+                engine::Archives::new(config.tables.clone()),
                 metrics.clone(),
             ),
             storage: Arc::new(storage),

@@ -23,8 +23,8 @@ use table::VisitorId;
 use table::words::fault;
 use table::{Decision, Now, Table, Who, Wish};
 
+use ::engine::Thought;
 use answered::{AnswerLog, Answered};
-use hall::Thought;
 use kernel::Lang;
 use presence::Guests;
 use recent::Recent;

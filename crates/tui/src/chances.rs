@@ -1,7 +1,7 @@
 //! Chances: what a value means for winning, and which moves of a game took most of them. A piece more or less in a game that is decided is
 //! no turning point.
 
-use hall::Judged;
+use engine::Judged;
 use kernel::{Outcome, Score};
 
 /// A move that takes less of the chances is no turning point.

@@ -1,6 +1,7 @@
 //! Input and effect: what comes to the state machine from the world, and what it asks of it. Neither knows a terminal.
 
-use hall::{Answer, AnyMatch, Strength, Thought};
+use engine::{Answer, Strength, Thought};
+use hall::AnyMatch;
 use std::time::Duration;
 
 /// A key, whatever terminal it came from.

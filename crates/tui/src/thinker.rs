@@ -1,7 +1,9 @@
 //! Thinker: engines on threads of their own. Each order has a switch; what is found goes back through a channel.
 
 use crate::input::{Found, Input, Order, Task};
-use hall::{AnyMatch, Archive, Archives, Clock, Limits, Session, Stop, Strength, Thought, TranspositionTable, Wanted};
+use engine::Thinker as _;
+use engine::{Archive, Archives, Clock, Limits, Session, Stop, Strength, Thought, TranspositionTable, Wanted};
+use hall::AnyMatch;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;

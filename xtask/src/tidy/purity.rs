@@ -15,7 +15,8 @@ const BANS: &[(&str, &[&[&str]])] = &[
     ("crates/boards/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
     ("rooms/", &[OUTER_WORLD, INPUT_OUTPUT]),
     ("crates/search/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
-    ("crates/hall/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
+    ("crates/hall/src/", &[OUTER_WORLD, INPUT_OUTPUT, &["std::thread", "std::time"]]),
+    ("crates/engine/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
     ("crates/wire/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
     ("crates/table/src/", &[OUTER_WORLD, INPUT_OUTPUT, &["std::thread", "std::time"]]),
     // Databases are files.

@@ -1,7 +1,8 @@
 //! A duel: one game between two contenders, one of which takes one side and the other all the rest.
 
 use super::player::{Asked, Player};
-use hall::{AnyMatch, Archive, Counting, Status, Stop};
+use engine::{Archive, Counting, Stop, Thinker};
+use hall::{AnyMatch, Status};
 use kernel::{Dice, Outcome, Side};
 use std::time::{Duration, Instant};
 

@@ -1,7 +1,8 @@
 //! Programs of others at our table: our own line protocol, and the Hub protocol of draughts engines.
 
 use super::pipe::{Patience, Pipe};
-use hall::{AnyMatch, Stop};
+use engine::Stop;
+use hall::AnyMatch;
 use std::time::Duration;
 
 /// A program that speaks our line protocol.

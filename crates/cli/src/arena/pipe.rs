@@ -1,7 +1,7 @@
 //! A program of others, and its lines. It is trusted with nothing: it may be mute, never read, never stop talking, or write a line
 //! without an end, and each of these ends it with a word of its own. What the lines mean is the protocols' affair.
 
-use hall::Stop;
+use engine::Stop;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};

@@ -3,7 +3,8 @@
 use super::external::{HubEngine, LineEngine};
 use super::pipe::Patience;
 use crate::clock::Watch;
-use hall::{AnyMatch, Archive, Limits, Session, Stop, Strength, TranspositionTable};
+use engine::{Archive, Limits, Session, Stop, Strength, Thinker, TranspositionTable};
+use hall::AnyMatch;
 use kernel::Dice;
 use std::time::Duration;
 

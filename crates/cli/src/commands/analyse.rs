@@ -7,8 +7,10 @@ use crate::clock::{Watch, threads};
 use crate::commands::{language, open};
 use crate::failure::{Failure, io};
 use crate::{interrupt, sentences};
-use hall::{AnyMatch, Archive, Archives, Limits, Line, Score, Session, Status, Stop, Strength, Thought, TranspositionTable};
+use engine::{Archive, Archives, Limits, Line, Session, Stop, Strength, Thinker, Thought, TranspositionTable};
+use hall::{AnyMatch, Status};
 use kernel::Lang;
+use kernel::Score;
 use speech::Say;
 use std::time::{Duration, Instant};
 use tui::chance;
@@ -78,7 +80,7 @@ impl Analyst {
             by_the_book(playing, &step, &mut thought.lines, lines);
         }
         level(playing, &mut thought.lines);
-        hall::best_first(&mut thought.lines);
+        engine::best_first(&mut thought.lines);
         Some(thought)
     }
 }

@@ -4,7 +4,8 @@ use crate::args::BenchArguments;
 use crate::clock::cpu_seconds;
 use crate::commands::open;
 use crate::failure::Failure;
-use hall::{AnyGame, AnyMatch, Counting, Limits, Session, Strength, Thought, TranspositionTable};
+use engine::{Counting, Limits, Session, Strength, Thinker, Thought, TranspositionTable};
+use hall::{AnyGame, AnyMatch};
 use kernel::Dice;
 use wire::BenchJson;
 

@@ -6,11 +6,10 @@ mod second;
 use crate::args::EngineArguments;
 use crate::clock::{self, Watch};
 use crate::failure::Failure;
-use hall::{
-    AnyMatch, Archive, Archives, Clock, Counting, Limits, PlayError, Score, Session, Status, Stop, Strength,
-    TranspositionTable,
-};
+use engine::{Archive, Archives, Clock, Counting, Limits, Session, Stop, Strength, Thinker, TranspositionTable};
+use hall::{AnyMatch, PlayError, Status};
 use kernel::Ending;
+use kernel::Score;
 use reader::{Message, Reader};
 use second::{Go, Limit, Second};
 use std::io::Write;

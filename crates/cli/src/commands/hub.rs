@@ -4,7 +4,9 @@
 use crate::clock::{self, Watch};
 use crate::commands::engine::reader::{Message, Reader};
 use crate::failure::Failure;
-use hall::{AnyMatch, Chosen, Clock, Limits, Score, Session, Stop, Strength, TranspositionTable};
+use engine::{Clock, Limits, Session, Stop, Strength, Thinker, TranspositionTable};
+use hall::{AnyMatch, Chosen};
+use kernel::Score;
 use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};

@@ -5,7 +5,7 @@ use crate::clock::cpu_seconds;
 use crate::commands::open;
 use crate::failure::{Failure, io};
 use crate::interrupt;
-use hall::{Counting, Stop};
+use engine::{Counting, Stop, Thinker};
 use wire::PerftJson;
 
 pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {

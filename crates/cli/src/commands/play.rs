@@ -6,7 +6,8 @@ use crate::commands::{archive, language, welcome};
 use crate::failure::{Failure, io};
 use crate::sentences;
 use begin::{Begun, begin, resume};
-use hall::{AnyMatch, Archive, Session, Status, Strength, TranspositionTable};
+use engine::{Archive, Session, Strength, Thinker, TranspositionTable};
+use hall::{AnyMatch, Status};
 use kernel::{Action, Ending, Lang, Message, Score, Seat};
 use speech::Say;
 use std::io::{BufRead, Read, Write};
@@ -197,7 +198,7 @@ impl Table {
         }
     }
 
-    fn think(&self, strength: &Strength) -> Option<hall::Thought> {
+    fn think(&self, strength: &Strength) -> Option<engine::Thought> {
         let clock = Watch::start();
         let session = Session {
             clock: &clock,

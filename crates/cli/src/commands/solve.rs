@@ -5,28 +5,29 @@ mod database;
 use crate::args::SolveArguments;
 use crate::failure::Failure;
 use crate::sentences;
-use hall::{Answer, AnyGame, AnyMatch, Stop, Wanted};
+use engine::{Answer, Stop, Thinker, Wanted, archive};
+use hall::{AnyGame, AnyMatch};
 use std::io::{IsTerminal, Write};
 use wire::{SolutionJson, SolvedJson};
 
 pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
     let words: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
-    let asks = arguments.tables.is_some() || game.archive().is_some() && arguments.position.is_some();
+    let chosen = game.choose(&words)?;
+    let asks = arguments.tables.is_some() || game.has_database() && arguments.position.is_some();
     if arguments.out.is_some() || asks {
-        let archive = game.archive().ok_or_else(|| none(arguments, "database", |game| game.archive().is_some()))?;
+        let archive = archive(&chosen).ok_or_else(|| none(arguments, "database", |game| game.has_database()))?;
         return match &arguments.out {
-            Some(folder) => database::build(archive, arguments, &words, folder),
-            None => database::ask(archive, arguments, &words),
+            Some(folder) => database::build(archive.as_ref(), &chosen, arguments, folder),
+            None => database::ask(arguments),
         };
     }
     if !game.has_solver() {
-        return Err(match game.archive() {
-            Some(_) => Failure::Told(sentences::SolveOut { game: arguments.game.as_str() }.into()),
-            None => none(arguments, "solver", has_solver),
+        return Err(match game.has_database() {
+            true => Failure::Told(sentences::SolveOut { game: arguments.game.as_str() }.into()),
+            false => none(arguments, "solver", |game| game.has_solver()),
         });
     }
-    let chosen = game.choose(&words)?;
     let places: Vec<(Option<u32>, Box<dyn AnyMatch>)> = match (&arguments.position, arguments.all) {
         (Some(text), _) => vec![(None, chosen.open_at(text)?)],
         (None, true) => {
@@ -56,10 +57,6 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
         summary(&all);
     }
     if lost { Err(Failure::Negative) } else { Ok(()) }
-}
-
-fn has_solver(game: &dyn AnyGame) -> bool {
-    game.has_solver()
 }
 
 /// A game that cannot do what was asked, and those that can.

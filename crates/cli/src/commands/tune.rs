@@ -4,7 +4,7 @@ use crate::args::TuneArguments;
 use crate::commands::archive;
 use crate::failure::{Failure, io};
 use crate::interrupt;
-use hall::{Fitting, SelfPlay, Stop, TuneOrder};
+use engine::{Fitting, SelfPlay, Stop, TuneOrder, tune};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
             note!("epoch {}: error {:.5} learned from, {:.5} kept apart", epoch.number, epoch.learned, epoch.apart);
         },
     };
-    let weights = chosen.tune(&order);
+    let weights = tune(&chosen, &order).expect("a game of the list");
     std::fs::write(&arguments.out, &weights).map_err(|error| io(&arguments.out.display().to_string(), &error))?;
     out!("{} bytes of weights written to {}", weights.len(), arguments.out.display());
     Ok(())

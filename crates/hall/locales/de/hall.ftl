@@ -19,9 +19,9 @@ record-result-is = das Ergebnis ist „{ $result }“
 record-results-differ = die Angabe Result und das letzte Wort sind verschieden
 record-result-both = „{ $result }“ an beiden Stellen
 
-# Züge, die nicht gespielt werden, und solche, die man besser nicht gespielt hätte.
+# Züge, die nicht gespielt werden.
 step-ambiguous = C-5: Die Kurzform passt auf mehrere Züge: gemeint sein kann { $steps }
 refused-instead = { $refusal }: { $steps }
 game-over = die Partie ist zu Ende
-turning-point-lost = { $played } verschenkt die Partie; besser war { $best }.
-turning-point = { $played } kostet etwa { $pieces }; besser war { $best }.
+seat-out = dieser Platz ist nicht mehr im Spiel
+no-turn-to-annul = es gibt keinen Zug, der annulliert werden könnte

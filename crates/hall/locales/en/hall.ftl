@@ -19,9 +19,9 @@ record-result-is = the result is '{ $result }'
 record-results-differ = the tag Result and the last word differ
 record-result-both = '{ $result }' in both
 
-# Steps that are not played, and steps that were better not played.
+# Steps that are not played.
 step-ambiguous = C-5: the short form fits several steps: expected one of { $steps }
 refused-instead = { $refusal }: { $steps }
 game-over = the game is over
-turning-point-lost = { $played } gives the game away; { $best } was better.
-turning-point = { $played } costs about { $pieces }; { $best } was better.
+seat-out = this seat is out of the game
+no-turn-to-annul = there is no turn to annul

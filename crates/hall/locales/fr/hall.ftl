@@ -19,9 +19,9 @@ record-result-is = le résultat est « { $result } »
 record-results-differ = l'étiquette Result et le dernier mot diffèrent
 record-result-both = « { $result } » aux deux endroits
 
-# Les coups refusés, et ceux qu'il valait mieux ne pas jouer.
+# Les coups refusés.
 step-ambiguous = C-5 : l'écriture abrégée convient à plusieurs coups : il faut l'un de { $steps }
 refused-instead = { $refusal } : { $steps }
 game-over = la partie est finie
-turning-point-lost = { $played } donne la partie ; { $best } était meilleur.
-turning-point = { $played } coûte environ { $pieces } ; { $best } était meilleur.
+seat-out = cette place n'est plus dans la partie
+no-turn-to-annul = il n'y a pas de tour à annuler

@@ -19,9 +19,9 @@ record-result-is = il risultato è «{ $result }»
 record-results-differ = l'etichetta Result e l'ultima parola non coincidono
 record-result-both = «{ $result }» in entrambi i posti
 
-# Le mosse rifiutate, e quelle che era meglio non giocare.
+# Le mosse rifiutate.
 step-ambiguous = C-5: la forma breve vale per più mosse: serve una di { $steps }
 refused-instead = { $refusal }: { $steps }
 game-over = la partita è finita
-turning-point-lost = { $played } regala la partita; { $best } era meglio.
-turning-point = { $played } costa circa { $pieces }; { $best } era meglio.
+seat-out = questo posto è fuori dalla partita
+no-turn-to-annul = non c'è nessun turno da annullare

@@ -2,7 +2,7 @@
 
 use super::{Incoming, TableTask};
 use crate::engines::{Lane, Task, Work};
-use hall::{Stop, Thought};
+use engine::{Stop, Thinker, Thought};
 use std::time::Duration;
 use tokio::time::Instant;
 

@@ -3,7 +3,8 @@
 use super::truth::{Truth, truth};
 use super::{Answer, Incoming, TableTask};
 use crate::engines::{Asker, Lane, Task, Work};
-use hall::{AnyMatch, Limits, Status, Stop, Strength, Thought};
+use engine::{Limits, Stop, Strength, Thought};
+use hall::{AnyMatch, Status};
 use kernel::{Lang, Layout};
 use speech::Say;
 use std::time::Duration;

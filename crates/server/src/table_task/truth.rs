@@ -1,7 +1,8 @@
 //! Truth: what a solver can prove about a game for one seat: that it can still be solved, or that it is lost and how much
 //! must be taken back.
 
-use hall::{Answer, AnyMatch, Status, Stop, Wanted};
+use engine::{Answer, Stop, Thinker, Wanted};
+use hall::{AnyMatch, Status};
 
 /// How many positions the solver looks at for the position that was asked about.
 const NODES: u64 = 3_000_000;

@@ -5,7 +5,8 @@ use crate::chances::{chances, turning_points};
 use crate::input::{Effect, Task};
 use crate::opening::Sitter;
 use crate::sentences;
-use hall::{Judged, Status, Thought};
+use engine::{Judged, Thought};
+use hall::Status;
 use speech::Say;
 
 /// What an engine says of every step.

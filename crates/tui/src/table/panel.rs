@@ -4,7 +4,8 @@ use super::{Question, Running, Table};
 use crate::opening::Sitter;
 use crate::sentences;
 use crate::text::{capital, cut, wrapped};
-use hall::{Answer, Status};
+use engine::Answer;
+use hall::Status;
 use kernel::{Ending, Message, Score, Seat};
 use speech::Say;
 use std::time::Duration;
@@ -170,7 +171,7 @@ impl Table {
             return rows(&text, width, Tone::Strong);
         }
         let Some(thought) = &self.lines else { return Vec::new() };
-        let line = |line: &hall::Line| {
+        let line = |line: &engine::Line| {
             let text = format!("{} {}", score_text(line.score, self.lang), line.steps.join(" "));
             Row { text: cut(&text, width), tone: Tone::Faint }
         };

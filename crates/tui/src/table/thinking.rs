@@ -4,7 +4,7 @@ use super::{Hint, Table, Want};
 use crate::input::{Effect, Found, Task};
 use crate::opening::Sitter;
 use crate::sentences;
-use hall::{Limits, Strength, Thought};
+use engine::{Limits, Strength, Thinker, Thought};
 use kernel::{Action, Score};
 use speech::Say;
 use std::time::Duration;

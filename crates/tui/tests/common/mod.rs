@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "not every test uses all of it")]
 
-use hall::{Session, TranspositionTable};
+use engine::{Session, Thinker, TranspositionTable};
 use kernel::{Dice, Lang};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -109,7 +109,7 @@ impl Screen {
     pub(crate) fn think(&mut self, dice: &mut Dice) -> &mut Screen {
         let table = TranspositionTable::new(1);
         for Order { number, mut playing, task, .. } in std::mem::take(&mut self.orders) {
-            let few = hall::Strength::full(hall::Limits::nodes(300));
+            let few = engine::Strength::full(engine::Limits::nodes(300));
             let session = Session { lines: 3, ..Session::new(&table) };
             match task {
                 Task::Move(_) | Task::Lines(_) => {
@@ -120,7 +120,7 @@ impl Screen {
                     self.give(Input::Found(Found::Thought { number, thought, done: true }));
                 }
                 Task::Truth => {
-                    let answer = playing.solve(hall::Wanted::Any, 2_000_000, &hall::Stop::new()).unwrap();
+                    let answer = playing.solve(engine::Wanted::Any, 2_000_000, &engine::Stop::new()).unwrap();
                     self.give(Input::Found(Found::Truth { number, answer }));
                 }
                 Task::Review => {

@@ -8,7 +8,8 @@ use crate::commands::games_file::{GameText, GamesFile};
 use crate::commands::language;
 use crate::failure::Failure;
 use crate::{interrupt, sentences};
-use hall::{AnyMatch, Judged, Status};
+use engine::Judged;
+use hall::{AnyMatch, Status};
 use kernel::record::Record;
 use kernel::{Lang, Message};
 use speech::Say;
@@ -130,7 +131,7 @@ impl Review {
         };
         let chances = chances(&judged, sides, outcome);
         let points = turning_points(&chances);
-        let costs = hall::costs(&judged, sides, outcome);
+        let costs = engine::costs(&judged, sides, outcome);
         let mut review = Review { moves, judged, chances, turns, points, of: entries };
         for (index, cost) in costs.into_iter().enumerate() {
             review.moves[index].cost = cost;

@@ -1,6 +1,6 @@
 //! Reader: the lines of the input, on a thread of its own, so that `stop` is seen while something is being thought about.
 
-use hall::Stop;
+use engine::Stop;
 use std::io::{BufRead, BufReader, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -5,7 +5,8 @@ use crate::clock;
 use crate::commands::{archive, open};
 use crate::failure::{Failure, io};
 use crate::sentences;
-use hall::{AnyArchive, AnyGame, AnyMatch, AnyOpening, BookOrder, BuildOrder, Building, Built, Chapter, Status, Worth};
+use engine::{AnyArchive, AnyOpening, BookOrder, BuildOrder, Building, Built, Chapter, Worth, opening};
+use hall::{AnyGame, AnyMatch, Chosen, Provable, Status};
 use kernel::Book;
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -19,8 +20,8 @@ const SELDOM: Duration = Duration::from_secs(10);
 
 pub(super) fn build(
     archive: &dyn AnyArchive,
+    chosen: &Chosen,
     arguments: &SolveArguments,
-    words: &[&str],
     folder: &Path,
 ) -> Result<(), Failure> {
     let terminal = std::io::stderr().is_terminal();
@@ -50,20 +51,21 @@ pub(super) fn build(
             }
         },
     };
-    archive.build(words, order)?;
+    archive.build(order)?;
     if terminal {
         crate::output::aside(format_args!("\r\x1b[K"));
     }
     if let Some(each) = arguments.check {
-        check(archive, arguments, words, folder, each)?;
+        check(archive, arguments, folder, each)?;
     }
     if let Some(file) = &arguments.book {
-        let opens = |game: &dyn AnyGame| game.archive().is_some_and(|archive| archive.opening().is_some());
-        let opening = archive.opening().ok_or_else(|| super::none(arguments, "opening before its database", opens))?;
-        write_book(opening, arguments, words, folder, file)?;
+        let opens = |game: &dyn AnyGame| game.provable() == Provable::Start;
+        let start = chosen.open(0)?;
+        let opening = opening(start.as_ref()).ok_or_else(|| super::none(arguments, "opening before its database", opens))?;
+        write_book(opening.as_ref(), arguments, folder, file)?;
     }
     if let Some(file) = &arguments.pack {
-        pack(archive, arguments, words, folder, file)?;
+        pack(archive, arguments, folder, file)?;
     }
     if arguments.json {
         out!("{}", wire::line(&all));
@@ -75,11 +77,11 @@ pub(super) fn build(
 }
 
 /// Says what the mover of a position reaches, by a database or by search down to it.
-pub(super) fn ask(game: &dyn AnyArchive, arguments: &SolveArguments, words: &[&str]) -> Result<(), Failure> {
+pub(super) fn ask(arguments: &SolveArguments) -> Result<(), Failure> {
     let playing = open(&arguments.game, &arguments.rules, arguments.position.as_deref(), None)?;
     let worth = match playing.status() {
         Status::Over(_) => return Err(Failure::Told(sentences::POSITION_OVER.into())),
-        Status::Turn { .. } => worth(game, arguments, words, playing.as_ref())?,
+        Status::Turn { .. } => worth(arguments, playing.as_ref())?,
     };
     let kind = match worth {
         Worth::Win => "win",
@@ -94,15 +96,9 @@ pub(super) fn ask(game: &dyn AnyArchive, arguments: &SolveArguments, words: &[&s
     if worth == Worth::Loss { Err(Failure::Negative) } else { Ok(()) }
 }
 
-fn worth(
-    game: &dyn AnyArchive,
-    arguments: &SolveArguments,
-    words: &[&str],
-    playing: &dyn AnyMatch,
-) -> Result<Worth, Failure> {
-    let text = playing.text();
-    if let (Some(opening), Some(folder)) = (game.opening(), &arguments.tables) {
-        return Ok(opening.worth(words, folder, &text)?);
+fn worth(arguments: &SolveArguments, playing: &dyn AnyMatch) -> Result<Worth, Failure> {
+    if let (Some(opening), Some(folder)) = (opening(playing), &arguments.tables) {
+        return Ok(opening.worth(folder)?);
     }
     let archive = archive(&arguments.tables, playing)?.ok_or_else(|| {
         Failure::Bad(format!(
@@ -110,18 +106,12 @@ fn worth(
             arguments.game
         ))
     })?;
-    game.worth(words, &archive, &text)?.ok_or_else(|| Failure::Told(sentences::POSITION_NOT_KNOWN.into()))
+    archive.worth(playing).ok_or_else(|| Failure::Told(sentences::POSITION_NOT_KNOWN.into()))
 }
 
 /// Compares positions with what their steps lead to; a difference is a negative answer.
-fn check(
-    archive: &dyn AnyArchive,
-    arguments: &SolveArguments,
-    words: &[&str],
-    folder: &Path,
-    each: u64,
-) -> Result<(), Failure> {
-    let checked = archive.check(words, folder, each)?;
+fn check(archive: &dyn AnyArchive, arguments: &SolveArguments, folder: &Path, each: u64) -> Result<(), Failure> {
+    let checked = archive.check(folder, each)?;
     match checked.wrong {
         Some(position) => {
             note!("wrong: {position} is not what its steps lead to");
@@ -136,14 +126,8 @@ fn check(
     }
 }
 
-fn pack(
-    archive: &dyn AnyArchive,
-    arguments: &SolveArguments,
-    words: &[&str],
-    folder: &Path,
-    file: &Path,
-) -> Result<(), Failure> {
-    let bytes = archive.pack(words, folder)?;
+fn pack(archive: &dyn AnyArchive, arguments: &SolveArguments, folder: &Path, file: &Path) -> Result<(), Failure> {
+    let bytes = archive.pack(folder)?;
     save(file, &bytes).map_err(|error| io(&file.display().to_string(), &error))?;
     if !arguments.json {
         out!("packed into {} bytes in {}", bytes.len(), file.display());
@@ -152,13 +136,7 @@ fn pack(
 }
 
 /// Writes the book, chapter by chapter: where it is interrupted, what is in the file is not chosen again.
-fn write_book(
-    opening: &dyn AnyOpening,
-    arguments: &SolveArguments,
-    words: &[&str],
-    folder: &Path,
-    file: &Path,
-) -> Result<(), Failure> {
+fn write_book(opening: &dyn AnyOpening, arguments: &SolveArguments, folder: &Path, file: &Path) -> Result<(), Failure> {
     let begun = match std::fs::read(file) {
         Ok(bytes) => Book::from_bytes(&bytes)
             .ok_or_else(|| Failure::Bad(format!("{}: no book: expected one, or no file", file.display())))?,
@@ -189,7 +167,7 @@ fn write_book(
         threads,
         listen: &mut listen,
     };
-    let book = opening.book(words, folder, order);
+    let book = opening.book(folder, order);
     written.map_err(|error| io(&file.display().to_string(), &error))?;
     let book = book?;
     save(file, &book.to_bytes()).map_err(|error| io(&file.display().to_string(), &error))?;

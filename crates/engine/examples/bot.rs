@@ -1,9 +1,10 @@
 //! A bot of one's own against an engine of the box: it looks one step ahead and takes the best it sees. It is written once, for
 //! every game, and the first levels of the engine are its measure.
 //!
-//! `cargo run --release -p coffret-hall --example bot -- <games>`
+//! `cargo run --release -p coffret-engine --example bot -- <games>`
 
-use hall::{AnyMatch, Match, Session, Status, TranspositionTable};
+use engine::{Session, Thinker, TranspositionTable};
+use hall::{AnyMatch, Match, Status};
 use kernel::{Dice, Evaluate, Game, Notation, Rules, Side};
 use marelle::Marelle;
 
@@ -30,7 +31,7 @@ fn play<G: Game>(seed: u64) -> f64 {
         let step = if side == bot {
             choose(typed.position(), bot, &mut dice)
         } else {
-            let strength = AnyMatch::level(&typed, 1);
+            let strength = typed.level(1);
             let session = Session { seed: dice.bits(), ..Session::new(&table) };
             let thought = typed.think(&strength, &session, &mut |_| {}).expect("the game is not over");
             thought.step().to_string()

@@ -1,8 +1,8 @@
 //! Engines at the table: they play legal steps only, take a win at hand, and play the same game for the same seed.
 
-use hall::{
-    AnyGame, AnyMatch, Archives, Clock, Limits, Score, Session, Status, Strength, Thought, TranspositionTable, games,
-};
+use engine::{Archives, Clock, Limits, Session, Strength, Thinker, Thought, TranspositionTable};
+use hall::{AnyGame, AnyMatch, Status, games};
+use kernel::Score;
 use kernel::{Dice, Ending};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,8 +1,8 @@
 //! What an engine thinks of a position: the best lines with their values, and how deep it looked.
 //!
-//! `cargo run --release -p coffret-hall --example analyse -- <game> [<position>]`
+//! `cargo run --release -p coffret-engine --example analyse -- <game> [<position>]`
 
-use hall::{Limits, Session, Strength, TranspositionTable};
+use engine::{Limits, Session, Strength, Thinker, TranspositionTable};
 use kernel::TextError;
 
 fn main() -> Result<(), TextError> {

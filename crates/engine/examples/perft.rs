@@ -1,6 +1,6 @@
 //! Counting games: how many sequences of so many steps there are from the start, with the rules typed.
 //!
-//! `cargo run --release -p coffret-hall --example perft -- 8`
+//! `cargo run --release -p coffret-engine --example perft -- 8`
 
 use dames::{Dames, DamesRules};
 use kernel::{Game, Notation, divide, perft, read_rules};

@@ -1,11 +1,10 @@
-//! Session: how the hall asks the search for a step, and what comes back as texts.
+//! Session: how the search is asked for a step, and what comes back as texts.
 
 use crate::archive::Archive;
-use crate::game_match::Match;
 use crate::strength::Strength;
-use crate::{Answer, AnyMatch, Wanted};
-use kernel::{Dice, Game, Key, Notation, Position, Score};
-use search::{Clock, NoClock, Stop, Thinking, TranspositionTable};
+use hall::Match;
+use kernel::{Dice, Game, Key, Notation, Position};
+use search::{Clock, Known, NoClock, Stop, Thinking, TranspositionTable};
 use std::sync::LazyLock;
 
 /// What an engine thinks with. All but the table has a default: one thread, one line, no clock, nothing that stops it, no database.
@@ -73,8 +72,10 @@ fn in_words<P: Notation>(position: &P, thought: &search::Thought<P::Step>) -> Th
     Thought { lines: lines(position, found), chosen: 0, depth: *depth, nodes: *nodes }
 }
 
+/// Thinks about a match, with what is known about its game.
 pub(crate) fn think<G: Game>(
     of: &Match<G>,
+    known: Option<&Known<G::Position>>,
     strength: &Strength,
     session: &Session<'_>,
     report: &mut dyn FnMut(&Thought),
@@ -83,9 +84,6 @@ pub(crate) fn think<G: Game>(
         return None;
     }
     let position = of.position();
-    if let Some(idea) = solved(of, session) {
-        return Some(idea);
-    }
     let mut history: Vec<Key> = of.counting_line().skip(1).map(|earlier| earlier.repetition_key(earlier.key())).collect();
     history.reverse();
     let seed = session.seed ^ position.key().0;
@@ -100,7 +98,7 @@ pub(crate) fn think<G: Game>(
         table: session.table,
         history: &history,
         lines: session.lines.max(choices),
-        known: session.archive.filter(|_| strength.looks_up).and_then(Archive::known),
+        known: known.filter(|_| strength.looks_up),
         drawing: Some(position).filter(|_| strength.from_book).and_then(G::book_step),
     };
     let mut told = |thought: &search::Thought<_>| report(&in_words(position, thought));
@@ -122,23 +120,10 @@ fn waver(lines: &[Line], slack: i32, seed: u64) -> usize {
     (0..values.len()).max_by_key(|&index| (values[index], std::cmp::Reverse(index))).unwrap_or(0)
 }
 
-/// Positions a solver looks at before the search must do.
-const SOLVER_NODES: u64 = 500_000;
-
-/// The solver's step, where the game has one and it finds a way to the goal.
-fn solved<G: Game>(of: &Match<G>, session: &Session<'_>) -> Option<Thought> {
-    match AnyMatch::solve(of, Wanted::Any, SOLVER_NODES, session.stop)? {
-        Answer::Solved { steps, moves, .. } => {
-            let line = Line { score: Score::Win(moves), steps };
-            (!line.steps.is_empty()).then(|| Thought { lines: vec![line], chosen: 0, depth: moves, nodes: 0 })
-        }
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kernel::Score;
 
     #[test]
     fn the_best_line_stands_first_and_equals_stay() {

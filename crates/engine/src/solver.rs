@@ -1,6 +1,6 @@
 //! Solving games for one seat to the end, with steps as texts.
 
-use kernel::{Game, Notation, Position, Puzzle};
+use kernel::{Notation, Puzzle};
 use search::Stop;
 use solve::{Control, Verdict};
 use std::ops::ControlFlow;
@@ -37,13 +37,8 @@ pub enum Wanted {
     Any,
 }
 
-/// Solves a position of one game; gives up after so many positions looked at or when stopped.
-pub(crate) type Solve<G> = fn(&<G as Game>::Position, Wanted, u64, &Stop) -> Answer;
-
-pub(crate) fn solve<G: Game>(start: &G::Position, wanted: Wanted, nodes: u64, stop: &Stop) -> Answer
-where
-    G::Position: Puzzle,
-{
+/// Solves a position; gives up after so many positions looked at or when stopped.
+pub(crate) fn solve<P: Puzzle + Notation>(start: &P, wanted: Wanted, nodes: u64, stop: &Stop) -> Answer {
     let listen = |_| if stop.pressed() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
     let mut control = Control::new(nodes).with_listener(listen);
     let verdict = match wanted {
@@ -56,7 +51,7 @@ where
         Verdict::Unknown { nodes } => Answer::Unknown { nodes },
         Verdict::Solved(solution) => {
             let mut at = *start;
-            let word = |&step: &<G::Position as Position>::Step| {
+            let word = |&step: &P::Step| {
                 let word = at.step_text(step);
                 at.play_unchecked(step);
                 word

@@ -1,11 +1,12 @@
 //! A game of one's own, which no list knows: it keeps the laws of all games, its counts are the known ones, and two engines play it
 //! to the draw that it is. The game itself is `noughts.rs`.
 //!
-//! `cargo run -p coffret-hall --example own_game`
+//! `cargo run -p coffret-engine --example own_game`
 
 mod noughts;
 
-use hall::{AnyMatch, Limits, Match, Session, Status, Strength, TranspositionTable};
+use engine::{Limits, Session, Strength, Thinker, TranspositionTable};
+use hall::{AnyMatch, Match, Status};
 use kernel::{Game, perft};
 use noughts::OwnGame;
 use testkit::{Walk, laws, letter, prove_all, refusals};

@@ -1,6 +1,6 @@
 //! A random game of any kind, told step by step and written down; the record is read back and played again.
 //!
-//! `cargo run -p coffret-hall --example random_game -- <game> <seed>`
+//! `cargo run -p coffret-engine --example random_game -- <game> <seed>`
 
 use hall::Status;
 use kernel::record::Record;

@@ -1,6 +1,6 @@
 //! Strength: how well an engine plays, in particular at each level.
 
-use kernel::{Dice, Game, Skill};
+use kernel::{Dice, Skill};
 use search::Limits;
 use std::time::Duration;
 
@@ -111,9 +111,8 @@ const LEVELS: [Strength; 8] = {
     ]
 };
 
-/// The strength of a level from 1 to 8 under rules of a game: a budget of nodes, a cap of time, and how much of a beginner it is.
-pub(crate) fn level<G: Game>(rules: G::Rules, level: u8) -> Strength {
-    let skills = G::levels(rules);
+/// The strength of a level from 1 to 8 with the skills of a game: a budget of nodes, a cap of time, and how much of a beginner it is.
+pub(crate) fn level(skills: &[Skill; 8], level: u8) -> Strength {
     let careful = |level: u8| {
         let index = usize::from(level.clamp(1, 8)) - 1;
         let (skill, level) = (skills[index], LEVELS[index]);
@@ -133,14 +132,18 @@ pub(crate) fn level<G: Game>(rules: G::Rules, level: u8) -> Strength {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Thinker;
+    use hall::AnyMatch;
+    use kernel::Game;
     use mamba::{Mamba, MambaRules};
 
     #[test]
     fn a_lapse_comes_as_often_as_it_should() {
         let rules: MambaRules = kernel::read_rules([]).expect("the defaults");
-        let (steady, lapsing) = (level::<Mamba>(rules, 8), level::<Mamba>(rules, 4));
+        let skills = Mamba::levels(rules);
+        let (steady, lapsing) = (level(&skills, 8), level(&skills, 4));
         let lapse = lapsing.lapse.expect("the fourth level lapses");
-        let careless = level::<Mamba>(rules, Skill::CARELESS);
+        let careless = level(&skills, Skill::CARELESS);
         let mut count: u32 = 0;
         for seed in 0..10_000 {
             let dice = || Dice::new(kernel::scramble(seed));
@@ -157,7 +160,7 @@ mod tests {
 
     #[test]
     fn no_level_looks_less_far_or_lapses_more_than_the_one_below() {
-        fn check(playing: &dyn crate::AnyMatch) {
+        fn check(playing: &dyn AnyMatch) {
             let levels = (1..=8).map(|number| playing.level(number));
             let players = levels.skip_while(|strength| strength.limits.depth.is_some());
             let measures: Vec<_> = players
@@ -174,7 +177,7 @@ mod tests {
                 assert!(rises, "{} {}: {pair:?}", playing.game().info().id, playing.rules());
             }
         }
-        for game in crate::games() {
+        for game in hall::games() {
             check(game.open(&[], 0).expect("the defaults").as_ref());
             for choice in game.choices() {
                 for value in choice.values {
