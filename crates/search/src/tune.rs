@@ -7,7 +7,7 @@
 
 use crate::limits::{Limits, NoClock, Stop};
 use crate::table::TranspositionTable;
-use crate::think::{Known, Playable, Thinking, think};
+use crate::think::{Known, Playable, Thinking, Thought, think};
 use kernel::{Dice, Fate, Key, Seating, Side, Tuned};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
@@ -63,7 +63,7 @@ pub fn self_play<P: Playable + Tuned>(
             }
             let mut dice = Dice::new(kernel::scramble(order.seed).wrapping_add(u64::from(game) << 20));
             table.clear();
-            let played = one_game(start(&mut dice), seating, (order, known), &table, &mut dice);
+            let played = SelfPlayed { seating, order, known, table: &table }.one_game(start(&mut dice), &mut dice);
             kept.fetch_add(played.len() as u64, Ordering::Relaxed);
             samples.extend(played);
             progress(done.fetch_add(1, Ordering::Relaxed) + 1, kept.load(Ordering::Relaxed));
@@ -75,72 +75,86 @@ pub fn self_play<P: Playable + Tuned>(
     })
 }
 
-fn one_game<P: Playable + Tuned>(
-    start: P,
+/// What every game against itself is played with.
+struct SelfPlayed<'a, P: Playable> {
     seating: Seating,
-    (order, known): (&SelfPlay, Option<&Known<P>>),
-    table: &TranspositionTable,
-    dice: &mut Dice,
-) -> Vec<Sample<P>> {
-    let mut position = start;
-    let opening = 1 + dice.below(order.opening.max(1) as usize) as u32;
-    let mut turns = 0;
-    let mut history: Vec<Key> = Vec::new();
-    let mut kept: Vec<(P, Side, f32)> = Vec::new();
-    let mut samples = Vec::new();
-    let drawn = 1.0 / seating.sides().max(1) as f32;
-    let shares: Vec<f32> = loop {
-        let count = position.count_steps();
+    order: &'a SelfPlay,
+    known: Option<&'a Known<P>>,
+    table: &'a TranspositionTable,
+}
+
+impl<P: Playable + Tuned> SelfPlayed<'_, P> {
+    fn one_game(&self, start: P, dice: &mut Dice) -> Vec<Sample<P>> {
+        let mut position = start;
+        let opening = 1 + dice.below(self.order.opening.max(1) as usize) as u32;
+        let mut turns = 0;
+        let mut history: Vec<Key> = Vec::new();
+        let mut kept: Vec<(P, Side, f32)> = Vec::new();
+        let mut samples = Vec::new();
+        let shares: Vec<f32> = loop {
+            let count = position.count_steps();
+            if let Some(shares) = self.shares(&position, count, turns, &history) {
+                break shares;
+            }
+            if position.starts_turn() {
+                history.push(position.repetition_key(position.key()));
+                turns += 1;
+            }
+            // A position that is known is not looked up while it is thought about: perfect players would meet few kinds of positions.
+            let fate = self.known.and_then(|known| known(&position));
+            let step = if turns <= opening {
+                position.nth_step(dice.below(count as usize) as u64).expect("a step below the count")
+            } else {
+                let thought = self.think(&position, &history, fate.is_none());
+                if position.starts_turn() && position.is_quiet() && position.is_instructive() {
+                    let value = thought.lines[0].score.centi().clamp(-MOST_VALUE, MOST_VALUE);
+                    kept.push((position, self.seating.side(position.actor()), value as f32));
+                }
+                *thought.step()
+            };
+            if let Some(fate) = fate {
+                let mover = self.seating.side(position.actor());
+                samples.extend(kept.drain(..).map(|(position, side, value)| Sample {
+                    position,
+                    side,
+                    value,
+                    share: if side == mover { share(fate) } else { 1.0 - share(fate) },
+                }));
+            }
+            position.play_unchecked(step);
+        };
+        let rest =
+            kept.into_iter().map(|(position, side, value)| Sample { position, side, value, share: shares[side.index()] });
+        samples.extend(rest);
+        samples
+    }
+
+    /// What each side gets, if the game is over or has been long enough.
+    fn shares(&self, position: &P, count: u64, turns: u32, history: &[Key]) -> Option<Vec<f32>> {
+        let sides = self.seating.sides();
         let limit = if position.starts_turn() { position.limit() } else { None };
         if let Some(outcome) = if count == 0 { position.outcome() } else { limit } {
-            break (0..seating.sides()).map(|side| outcome.share(Side(side as u8)) as f32).collect();
+            return Some((0..sides).map(|side| outcome.share(Side(side as u8)) as f32).collect());
         }
-        let repeated = position.starts_turn() && history.iter().filter(|&&key| key == position.key()).count() >= 2;
-        if turns >= order.turns || repeated {
-            break vec![drawn; seating.sides()];
-        }
-        if position.starts_turn() {
-            history.push(position.repetition_key(position.key()));
-            turns += 1;
-        }
-        // A position that is known is not looked up while it is thought about: perfect players would meet few kinds of positions.
-        let fate = known.and_then(|known| known(&position));
-        let known = known.filter(|_| fate.is_none());
-        let step = if turns <= opening {
-            position.nth_step(dice.below(count as usize) as u64).expect("a step below the count")
-        } else {
-            let thinking = Thinking {
-                limits: Limits::nodes(order.nodes),
-                threads: 1,
-                clock: &NoClock,
-                stop: &Stop::new(),
-                table,
-                history: &history,
-                lines: 1,
-                known,
-                drawing: None,
-            };
-            let thought = think(&position, seating, &thinking, &mut |_| {}).expect("a step of a game that goes on");
-            if position.starts_turn() && position.is_quiet() && position.is_instructive() {
-                let value = thought.lines[0].score.centi().clamp(-MOST_VALUE, MOST_VALUE);
-                kept.push((position, seating.side(position.actor()), value as f32));
-            }
-            *thought.step()
+        let key = position.repetition_key(position.key());
+        let repeated = position.starts_turn() && history.iter().filter(|&&earlier| earlier == key).count() >= 2;
+        (turns >= self.order.turns || repeated).then(|| vec![1.0 / sides.max(1) as f32; sides])
+    }
+
+    fn think(&self, position: &P, history: &[Key], looks_up: bool) -> Thought<P::Step> {
+        let thinking = Thinking {
+            limits: Limits::nodes(self.order.nodes),
+            threads: 1,
+            clock: &NoClock,
+            stop: &Stop::new(),
+            table: self.table,
+            history,
+            lines: 1,
+            known: self.known.filter(|_| looks_up),
+            drawing: None,
         };
-        if let Some(fate) = fate {
-            let mover = seating.side(position.actor());
-            samples.extend(kept.drain(..).map(|(position, side, value)| Sample {
-                position,
-                side,
-                value,
-                share: if side == mover { share(fate) } else { 1.0 - share(fate) },
-            }));
-        }
-        position.play_unchecked(step);
-    };
-    let rest = kept.into_iter().map(|(position, side, value)| Sample { position, side, value, share: shares[side.index()] });
-    samples.extend(rest);
-    samples
+        think(position, self.seating, &thinking, &mut |_| {}).expect("a step of a game that goes on")
+    }
 }
 
 /// The share of the point that a fate brings the mover, of two sides.
