@@ -195,7 +195,7 @@ impl Server {
             self.services.metrics.connections.inc();
             let peer = Peer::new(address, Held { _permit: permit, _place: place, services: self.services.clone() });
             let draining = self.draining.subscribe();
-            let patience = (limits.unread, self.services.metrics.clone());
+            let patience = Patience { unread: limits.unread, metrics: self.services.metrics.clone() };
             tokio::spawn(serve(stream, self.router.clone(), peer, draining, patience));
         };
         drop(self.listener);
@@ -262,13 +262,13 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
-async fn serve(
-    stream: TcpStream,
-    router: Router,
-    peer: Peer,
-    mut draining: watch::Receiver<bool>,
-    (unread, metrics): (Duration, Arc<Metrics>),
-) {
+/// How long a connection is waited for that does not read, and where it is counted when it was too long.
+struct Patience {
+    unread: Duration,
+    metrics: Arc<Metrics>,
+}
+
+async fn serve(stream: TcpStream, router: Router, peer: Peer, mut draining: watch::Receiver<bool>, patience: Patience) {
     // A step is a small message that somebody waits for.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -284,7 +284,7 @@ async fn serve(
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MOST_HEAD);
-    let connection = builder.serve_connection(TokioIo::new(Patient::new(stream, unread)), service).with_upgrades();
+    let connection = builder.serve_connection(TokioIo::new(Patient::new(stream, patience.unread)), service).with_upgrades();
     tokio::pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
@@ -295,7 +295,7 @@ async fn serve(
     };
     if let Err(error) = ended {
         if is_unread(&error) {
-            metrics.limited("unread");
+            patience.metrics.limited("unread");
         }
         tracing::debug!(%error, "a connection ended");
     }

@@ -166,7 +166,7 @@ impl TableTask {
                 return Next::Stay;
             }
             Ask::Join { connection, address, visitor, name, lang, since, muted } => {
-                self.join((connection, address), visitor, &name, lang, since, &muted).await
+                self.join(presence::Arrival { connection, address, visitor, name, lang, since, muted }).await
             }
             Ask::Part { connection } => {
                 self.part(connection);

@@ -90,23 +90,27 @@ impl Guests {
     }
 }
 
+/// Somebody who comes.
+pub(super) struct Arrival {
+    pub(super) connection: u64,
+    pub(super) address: IpAddr,
+    pub(super) visitor: String,
+    pub(super) name: String,
+    pub(super) lang: Lang,
+    pub(super) since: Option<u64>,
+    pub(super) muted: Vec<String>,
+}
+
 impl TableTask {
     /// Somebody comes: what the client has missed, or everything.
-    pub(super) async fn join(
-        &mut self,
-        (connection, address): (u64, IpAddr),
-        visitor: String,
-        name: &str,
-        lang: Lang,
-        since: Option<u64>,
-        muted: &[String],
-    ) -> Vec<Body> {
+    pub(super) async fn join(&mut self, arrival: Arrival) -> Vec<Body> {
+        let Arrival { connection, address, visitor, name, lang, since, muted } = arrival;
         self.guests.connections.insert(connection, (visitor.clone(), lang));
         self.guests.addresses.insert(connection, address);
         self.guests.last = Asker::new(Some(address), &visitor);
         if self.table.sits(&visitor) {
             self.guests.away.remove(&visitor);
-            self.rename(&visitor, name).await;
+            self.rename(&visitor, &name).await;
             self.guests.due = Some(Instant::now());
         } else {
             self.guests.presence_changed();
@@ -120,7 +124,7 @@ impl TableTask {
         self.guests.told.insert((visitor.clone(), lang), print(&you, &body));
         messages.push(body);
         messages.push(presence_body(&self.presence_for(&visitor)));
-        messages.extend(self.talk_for(&visitor, lang, muted));
+        messages.extend(self.talk_for(&visitor, lang, &muted));
         messages
     }
 
