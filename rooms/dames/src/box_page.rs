@@ -7,7 +7,7 @@ use kernel::{BoxPage, Gist, Material, Measured, Part, Standing};
 pub(crate) static BOX: BoxPage = BoxPage {
     what: &[
         Part::booklet(sentences::BOX_WHAT1, &["dames-23", "dames-30", "dames-32", "dames-42"]),
-        Part::consequence(sentences::BOX_WHAT2, &["dames-32"]),
+        Part::published(sentences::BOX_WHAT2, sentences::BOX_WHAT2_REASON),
     ],
     aim: &[Part::booklet(sentences::BOX_AIM1, &["dames-12", "dames-13"])],
     summary: &[

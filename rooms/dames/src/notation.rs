@@ -28,7 +28,7 @@ impl Notation for DamesPosition {
     fn read(rules: DamesRules, text: &str) -> Result<Self, TextError> {
         let mut fields = text.split(':');
         let turn = read_side(fields.next().unwrap_or_default())
-            .ok_or_else(|| TextError::new("side to move", Message::quoted(first(text)), Message::one_of(["W", "B"])))?;
+            .ok_or_else(|| TextError::new("side", Message::quoted(first(text)), Message::one_of(["W", "B"])))?;
         let mut kings = 0;
         let mut lists = [0_u64; 2];
         for side in [BROWN, IVORY] {

@@ -193,8 +193,8 @@ fn c_3_resigning_loses_and_agreement_draws() {
 #[test]
 fn c_5_bad_positions_name_field_and_place() {
     for (text, said) in [
-        ("", "side to move: ''"),
-        ("X:W1:B2", "side to move: 'X'"),
+        ("", "side: ''"),
+        ("X:W1:B2", "side: 'X'"),
         ("W:B1:W2", "the list of brown (W) is missing"),
         ("W:W31", "the list of ivory (B) is missing"),
         ("W:W:B", "neither side has a piece"),

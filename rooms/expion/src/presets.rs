@@ -38,13 +38,13 @@ pub(crate) const PRESETS: &[Preset] = &[
     Preset::new(
         sentences::PRESET_TWO_PLAYERS_FREE_COLOURS,
         "colours=free",
-        PresetStanding::Ours,
+        PresetStanding::Reading,
         sentences::PRESET_EACH_PLAYER_CHOOSES_AMONG_ALL_HIS,
     ),
     Preset::new(
         sentences::PRESET_ONE_AGAINST_TWO_FREE_COLOURS,
         "players=3,colours=free",
-        PresetStanding::Ours,
+        PresetStanding::Reading,
         sentences::PRESET_PLAYER_WHO_IS_ALONE_CHOOSES_BETWEEN,
     ),
 ];

@@ -1,6 +1,7 @@
 # Schachtel
 box-what1 = Dame, wie ein französisches Heft es spielt: Steine ziehen vorwärts und schlagen in alle Richtungen, Damen laufen über ganze Diagonalen, es herrscht Schlagzwang, und welchen Schlag du wählst, ist deine Sache.
 box-what2 = Diese freie Wahl unterscheidet es vom Damespiel der Vereine und Turniere.
+box-what2-reason = Die gedruckten Regeln der internationalen Dame schreiben vor, die meisten Steine zu schlagen; das Heft vergleicht sich mit nichts.
 box-aim1 = Schlage alle Steine und Damen des Gegners, oder stelle deine eigenen so, dass er nicht mehr ziehen kann.
 box-summary1 = Jeder hat zwanzig Steine auf den braunen Feldern. Braun beginnt; dann wird abwechselnd gezogen.
 box-summary2 = Ein Stein zieht ein Feld schräg vorwärts.

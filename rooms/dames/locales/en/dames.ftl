@@ -1,6 +1,7 @@
 # box page
 box-what1 = Draughts as a French booklet plays it: men move forward and capture all ways, kings fly along the diagonals, capturing is compulsory, and which capture is yours to choose.
 box-what2 = That free choice is what sets it apart from the draughts of clubs and tournaments.
+box-what2-reason = The published rules of international draughts make the capture of most pieces compulsory; the booklet compares itself with nothing.
 box-aim1 = Take all the opponent's men and kings, or place your own so that he cannot move any more.
 box-summary1 = Each player has twenty men on the brown squares. Brown begins; then the players take turns.
 box-summary2 = A man moves one square diagonally forward.

@@ -1,6 +1,7 @@
 # box page
 box-what1 = Les dames, telles que les joue un livret français : les pions avancent et prennent dans tous les sens, les dames parcourent les diagonales, la prise est obligatoire, et vous choisissez laquelle.
 box-what2 = C'est ce libre choix qui distingue ce jeu des dames de club et de tournoi.
+box-what2-reason = Les règles publiées des dames internationales imposent la prise du plus grand nombre ; le livret ne se compare à rien.
 box-aim1 = Prendre tous les pions et dames de l'adversaire, ou placer les siens de façon qu'il ne puisse plus jouer.
 box-summary1 = Chacun a vingt pions sur les cases marron. Marron commence, puis on joue à tour de rôle.
 box-summary2 = Un pion avance d'une case en diagonale.

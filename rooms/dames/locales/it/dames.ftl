@@ -1,6 +1,7 @@
 # box page
 box-what1 = La dama come la gioca un libretto francese: le pedine avanzano e prendono in ogni senso, le dame percorrono le diagonali, la presa è obbligatoria, e quale fare lo scegli tu.
 box-what2 = È questa libera scelta che la distingue dalla dama dei circoli e dei tornei.
+box-what2-reason = Le regole pubblicate della dama internazionale impongono la presa del maggior numero; il libretto non si confronta con nulla.
 box-aim1 = Prendere tutte le pedine e le dame dell'avversario, o disporre le proprie in modo che non possa più muovere.
 box-summary1 = Ciascuno ha venti pedine sulle caselle marroni. Comincia il marrone, poi si gioca a turno.
 box-summary2 = Una pedina avanza di una casella in diagonale.

@@ -141,7 +141,7 @@ star-first = say first whether the EX*PION counts as your marble for this captur
 
 # rulebook, board
 e-1-title = The board
-e-1-part1 = The board has four starting camps, each for the seven marbles of one colour, and between them a playing area, the field, whose spaces stand in lines.
+e-1-part1 = The board has four starting camps, each for the seven marbles of one colour, and a playing area, the field, whose spaces stand in lines.
 e-1-part2 = Here it is a grid of nine by nine spaces without its corners. The inner seven by seven are the field; the seven along each edge are a camp: North at the top, South at the bottom, West at the left, East at the right.
 e-1-part2-reason = The photograph that showed the board is lost, so this board is a reconstruction; whoever owns the box is asked to write to us. Seven marbles that each look straight ahead want seven lanes, and a way out of at most three spaces that ends right before the centre wants a field of seven by seven.
 e-1-part3 = The files are called a to i from the left and the ranks 1 to 9 from the bottom, as South sees them.

@@ -141,7 +141,7 @@ star-first = dites d'abord si l'EX*PION compte comme votre bille pour cette capt
 
 # rulebook, board
 e-1-title = Le plateau
-e-1-part1 = Le plateau a quatre camps de départ, chacun pour les sept billes d'une couleur, et entre eux une aire de jeu dont les cases sont alignées.
+e-1-part1 = Le plateau a quatre camps de départ, chacun pour les sept billes d'une couleur, et une aire de jeu dont les cases sont alignées.
 e-1-part2 = Il est ici une grille de neuf cases sur neuf, sans les coins. Les sept fois sept cases intérieures forment l'aire de jeu ; les sept cases de chaque bord forment un camp : Nord en haut, Sud en bas, Ouest à gauche, Est à droite.
 e-1-part2-reason = La photo qui montrait le plateau est perdue : celui-ci est une reconstruction, et qui possède la boîte est prié de nous écrire. Sept billes qui regardent chacune droit devant elle demandent sept couloirs, et une sortie d'au plus trois cases qui s'arrête juste devant le centre demande une aire de sept sur sept.
 e-1-part3 = Les colonnes s'appellent a à i depuis la gauche et les rangées 1 à 9 depuis le bas, vues par Sud.

@@ -141,7 +141,7 @@ star-first = di' prima se l'EX*PION conta come tua biglia per questa cattura
 
 # rulebook, board
 e-1-title = Il tabellone
-e-1-part1 = Il tabellone ha quattro campi di partenza, ciascuno per le sette biglie di un colore, e in mezzo un'area di gioco dalle caselle allineate.
+e-1-part1 = Il tabellone ha quattro campi di partenza, ciascuno per le sette biglie di un colore, e un'area di gioco dalle caselle allineate.
 e-1-part2 = Qui è una griglia di nove caselle per nove, senza gli angoli. Le sette per sette interne sono l'area di gioco; le sette di ogni bordo sono un campo: Nord in alto, Sud in basso, Ovest a sinistra, Est a destra.
 e-1-part2-reason = La foto che mostrava il tabellone è perduta: questo è una ricostruzione, e chi possiede la scatola è pregato di scriverci. Sette biglie che guardano ciascuna diritto davanti a sé chiedono sette corsie, e un'uscita di al massimo tre caselle che si ferma proprio davanti al centro chiede un'area di sette per sette.
 e-1-part3 = Le colonne si chiamano da a a i da sinistra e le righe da 1 a 9 dal basso, viste da Sud.

@@ -263,7 +263,7 @@ x-28-example3 = In the reopened turn there is nothing but the captures.
 
 # duel, rulebook, pieces
 x-4-title = How a man captures
-x-4-part1 = A capture is a jump: over an enemy man on the next tile to a black tile beyond it that nobody occupies, diagonally, straight ahead or to the side. A plain man cannot take a Bi-Madam.
+x-4-part1 = A capture is a jump. If an enemy man stands on the next tile, and behind or beside him there is a black tile that nobody occupies, he is jumped and taken; diagonally, straight ahead or to the side. A plain man cannot take a Bi-Madam.
 x-4-part2 = The jump goes straight on: the landing tile lies in one line with the jumper and the jumped man. A man captures in its five directions, never backward.
 x-4-part2-reason = The booklet asks for a free tile behind or beside the man: behind it in a forward jump, beside it in a sideways one. For several captures it says behind each man. Backward movement of any kind is forbidden to men, and the directions of capturing are named as those of moving.
 x-4-example1 = Ahead and to the right, but neither the Bi-Madam on c5 nor the man behind on d3. The picture is lost; this board is ours.

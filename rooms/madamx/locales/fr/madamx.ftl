@@ -214,9 +214,9 @@ x-8-example2 = L'autre lecture : promue en e8, la pièce continue comme Bi-Madam
 c-2-title = Le seul coup est un coup
 c-2-part1 = Quand un seul coup est possible, c'est encore un coup : on le joue, on le note, on le compte.
 c-2-part1-reason = Une règle pour tous les jeux de ce programme, afin que les parties notées se lisent de même.
-c-2-example1 = Plus aucune case libre : rester est le seul coup, et c'en est un.
+c-2-example1 = Plus aucune case libre : laisser la case est le seul coup, et c'en est un.
 c-3-title = Abandonner, s'accorder, se répéter
-c-3-part1 = Un joueur peut abandonner : son camp perd. Les camps peuvent convenir d'une nulle. La troisième apparition de la même position au début d'un tour est nulle ; les tours repris ne comptent pas, ni le début d'un tour rouvert par une objection.
+c-3-part1 = Un joueur peut abandonner : son camp perd. Les camps peuvent convenir d'une nulle. Quand la même position se présente pour la troisième fois au début d'un tour, la partie est nulle ; les tours repris ne comptent pas, ni le début d'un tour rouvert par une objection.
 c-3-part1-reason = Le livret n'en parle pas. C'est une règle pour tous les jeux de ce programme, afin qu'aucune partie ne dure sans fin.
 c-3-example1 = Les deux Bi-Madam vont et reviennent : après quatre tours la position est la même, au compte près. La troisième fois, c'est nulle.
 
@@ -228,7 +228,7 @@ x-13-part3 = Qui peut encore signaler une prise oubliée (X-28) n'est pas bloqu�
 x-13-part3-reason = La fin, c'est qu'il ne puisse plus rien faire, et cela il le peut.
 x-13-example1 = Le pion foncé ne peut ni jouer ni prendre : bloqué.
 x-13-example2 = Les clairs retirent la dernière case où les foncés pouvaient aller.
-x-13-example3 = Bloqués, mais pas encore perdus : les foncés peuvent encore protester.
+x-13-example3 = Bloqués, mais pas encore battus : les foncés peuvent encore protester.
 x-14-title = Parties nulles
 x-14-part1 = La partie est nulle par accord, par répétition (C-3), ou après 100 tours, 50 par camp, sans prise ni nouvelle Bi-Madam.
 x-14-part1-reason = Le livret ignore la partie nulle, mais deux Bi-Madam peuvent se fuir sans fin. 50 tours chacun, c'est ce que connaissent joueurs de dames et d'échecs.
@@ -256,14 +256,14 @@ x-28-part2-reason = Cela épargne la surveillance aux deux joueurs, et un progra
 x-28-part3 = L'adversaire peut protester (s'écrit : !) à sa prochaine décision sur un pion ; tout autre coup laisse passer ce droit. On peut protester contre tout déplacement fait alors qu'une prise était possible ; jamais contre une prise, même arrêtée en chemin.
 x-28-part3-reason = Le livret ne fixe pas de moment ; attendre davantage déferait plus d'un tour. Qu'il puisse se taire, c'est pour ceux qui ne l'ont pas vue non plus.
 x-28-part4 = Tout le tour du fautif est repris, cases et compte compris, et rouvert : il doit jouer l'une de ses prises, et son tour continue comme après toute prise. Puis c'est à celui qui a protesté, sans plus rien à signaler. Les tours repris ne comptent pas pour la répétition.
-x-28-part4-reason = Il est obligé de jouer la prise à la place de ce qu'il a joué ; une case déplacée après un coup nul ne peut rester.
+x-28-part4-reason = Il est obligé de jouer la prise à la place de ce qu'il a joué ; une case déplacée après un coup repris ne peut rester.
 x-28-example1 = Quand l'adversaire veille aux prises, un simple coup est possible, et retenu.
 x-28-example2 = Les foncés le signalent ; les clairs reprennent leur tour, choisissent l'une de leurs prises, décident de sa case, et les foncés jouent.
 x-28-example3 = Dans le tour repris, il n'y a que les prises.
 
 # duel, rulebook, pieces
 x-4-title = La prise par un pion
-x-4-part1 = La prise est un saut : par-dessus un pion adverse sur la case voisine, vers une case noire inoccupée derrière lui, en diagonale, tout droit ou de côté. Un simple pion ne peut pas prendre une Bi-Madam.
+x-4-part1 = La prise est un saut. Si un pion adverse est sur la case voisine et que, derrière lui ou à côté, une case noire est libre, on le saute et on le prend, en diagonale, tout droit ou de côté. Un simple pion ne peut pas prendre une Bi-Madam.
 x-4-part2 = Le saut va tout droit : la case d'arrivée est dans l'alignement du pion qui saute et du pion sauté. Un pion prend dans ses cinq directions, jamais en arrière.
 x-4-part2-reason = Le livret demande une case libre derrière le pion ou à côté : derrière pour un saut en avant, à côté pour un saut latéral. Pour la prise multiple il dit derrière chaque pion. Tout recul est interdit aux pions, et les directions de la prise sont données comme celles du déplacement.
 x-4-example1 = Devant et à droite, mais ni la Bi-Madam en c5 ni le pion derrière en d3. L'image est perdue ; cette position est de nous.
@@ -311,7 +311,7 @@ x-21-example1 = Première partie : Ada joue les pions clairs (place 1), Béa leu
 
 # duel, rulebook, tiles
 x-9-title = Le coup X après un déplacement
-x-9-part1 = Après chaque coup, déplacement ou prise, le joueur peut jouer le coup X : prendre une case noire et la mettre où il veut là où il n'y en a pas. Après un déplacement, c'est la case d'où son pion est parti.
+x-9-part1 = Après chaque coup, déplacement ou prise, le joueur peut jouer le coup X : prendre une case noire et la poser où il veut, là où il n'y en a pas. Après un déplacement, c'est la case d'où son pion est parti.
 x-9-example1 = Les clairs jouent puis mettent la case devant leur pion. L'image est perdue ; cette position est de nous.
 figure-figure-3 = Figure 3
 x-10-title = Le coup X après une prise
@@ -418,7 +418,7 @@ solo-x-22-title = Le départ
 solo-x-22-part1 = Quatre pions clairs et quatre foncés sont placés au hasard sur les deux rangs du bas du tableau.
 solo-x-22-part2 = Le livret français ajoute que cela fait 32 départs différents.
 solo-x-22-part3 = Il y a 70 départs, ou 35 si l'échange des couleurs ne compte pas. Ils sont numérotés de 0 à 69.
-solo-x-22-part3-reason = De huit cases on en choisit quatre pour les pions clairs : 8x7x6x5 façons de les poser un à un, divisées par les 4x3x2x1 ordres des mêmes quatre, font 70. Les 32 du livret ne s'obtiennent par aucun compte que nous sachions ; le texte italien n'a pas cette phrase.
+solo-x-22-part3-reason = Sur huit cases, on en choisit quatre pour les pions clairs : 8x7x6x5 façons de les poser un à un, divisées par les 4x3x2x1 ordres des mêmes quatre, font 70. Les 32 du livret ne s'obtiennent par aucun compte que nous connaissions ; le texte italien n'a pas cette phrase.
 solo-x-22-example1 = Le départ numéro 0. L'image est perdue ; cette position est de nous.
 figure-figure-6 = Figure 6
 solo-x-23-title = Le but

@@ -9,7 +9,7 @@ box-box-page6 = Un pezzo senza nessuno intorno può farne nascere un altro accan
 box-box-page7 = Un pezzo si sposta di uno o due punti lungo le linee, anche girando l'angolo.
 box-box-page8 = Quando due allineamenti si toccano su una linea, il più lungo fa passare dalla sua parte i pezzi dell'altro.
 box-box-page9 = Un pezzo che non può più muoversi muore, e un allineamento di più di quattro è ridotto a quattro.
-box-box-page10 = Chi resta con quattro pezzi è fuori (tre in tre giocatori, due in quattro). Vince l'ultimo rimasto.
+box-box-page10 = Chi resta con quattro pezzi è fuori (con tre se si gioca in tre, con due in quattro). Vince l'ultimo rimasto.
 box-box-page11 = tavoliere pieghevole, 9 punti per 9 da un lato e 11 per 11 dall'altro
 box-box-page12 = pezzi, tutti uguali: il verso in cui sono girati dice di chi sono
 box-box-page13 = di questi pezzi per ogni giocatore all'inizio
@@ -72,7 +72,7 @@ both-camps = { $one } e { $two }
 # presets
 preset-two-players = In due
 preset-booklets-pages-for-two-are-lost = Le pagine del libretto sul gioco in due sono perdute: tavoliere, inizio e soglia di eliminazione vengono da descrizioni pubblicate.
-preset-two-players-nothing-taken-back = In due, senza ritorno
+preset-two-players-nothing-taken-back = In due, mosse definitive
 preset-game-for-two-as-far-as = Il gioco in due, per quanto resta del libretto: il dado decide chi comincia, e uno spostamento è definitivo.
 preset-booklet-to-letter-for-three = Il libretto alla lettera, in tre
 preset-as-printed-for-three-die-seven = Come stampato per tre: il dado, sette pezzi a testa, e uno spostamento è definitivo; la figura dell'inizio è perduta.
@@ -156,7 +156,8 @@ b-13-part3 = Torna al campo che aveva prima del primo cambio, anche se il second
 b-13-part4 = I due cambi si contano in uno stesso confronto, e una sovrappopolazione in qualunque punto del tavoliere li separa. Un pezzo bloccato non si trasforma più in quel confronto; una sovrappopolazione azzera i conti e toglie tutti i Block.
 b-13-part4-reason = Il libretto non dice né dove debba essere la sovrappopolazione né quanto duri il Block. Contato per tutto il tavoliere e finché l'equilibrio è ristabilito, il Block fa ciò a cui serve: ogni confronto finisce (B-14).
 b-13-part5 = Un Block è un equilibrio fragile: una nuova azione può rimetterlo in discussione.
-b-13-part6 = Il contatto disuguale che lascia riposa finché uno dei suoi due allineamenti non cambia.
+b-13-part6 = Il contatto disuguale che lascia riposa finché uno dei suoi due allineamenti non cambia (B-11).
+b-13-part6-reason = Il libretto chiama fragile questo equilibrio e lo fa rompere da un cambiamento; lo intendiamo di un cambiamento degli allineamenti che vi si toccano.
 b-13-example1 = Il rosso viene in c4 e prende d4 lungo la riga; nessuna sovrappopolazione; il turchese riprende d4 lungo la colonna: Block, e d4 resta al turchese. Le quattro figure sono perdute; questo tavoliere è una nostra ricostruzione.
 figure-block-in-four-pictures = Il Block in quattro figure
 b-13-example2 = Il Block è fragile: una mossa tranquilla lo lascia in pace, ma un terzo pezzo in a4 lo rimette in discussione, e d4 è di nuovo conteso.
@@ -239,8 +240,8 @@ b-9-example4 = c4 e d3 sbarrano le vie di c3 verso l'alto e la destra.
 b-9-example5 = c4 nasce e si sposta nello stesso turno.
 b-20-title = Non si torna indietro
 b-20-part1 = Uno spostamento fatto non si riprende.
-b-20-part2 = È il tavolo a tenere questa regola, non la posizione. Si apre un tavolo senza ritorno (takeback=never), con ritorno di comune accordo (agreed), o con ritorno libero (free), che esiste solo contro il computer e su un solo schermo.
-b-20-part2-reason = Su uno schermo il dito scivola più facilmente che la mano su un tavoliere, e contro il computer si vuole provare. Chi gioca alla lettera apre il tavolo senza ritorno.
+b-20-part2 = È il tavolo a tenere questa regola, non la posizione. Si apre un tavolo dove non si annulla nulla (takeback=never), dove si annulla di comune accordo (agreed), o liberamente (free), come è possibile solo contro il computer e su un solo schermo.
+b-20-part2-reason = Su uno schermo il dito scivola più facilmente che la mano su un tavoliere, e contro il computer si vuole provare. Chi gioca alla lettera apre un tavolo dove non si annulla nulla.
 b-20-example1 = Il rosso è andato da d3 a d4. È il turno del turchese, e nessuna mossa del rosso riporta indietro.
 
 # rulebook, ending

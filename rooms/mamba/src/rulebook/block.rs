@@ -28,10 +28,7 @@ pub(super) const BLOCK: Clause = Clause::new(
             sentences::B_13_PART5,
             &["mamba-87"],
         ),
-        Part::consequence(
-            sentences::B_13_PART6,
-            &["mamba-61", "mamba-87"],
-        ),
+        Part::ruling(sentences::B_13_PART6, sentences::B_13_PART6_REASON).about(&["mamba-61", "mamba-87"]),
     ],
     &[
         Example::new(

@@ -217,7 +217,7 @@ option-how-many-pieces-go-when-one = Quante pedine si tolgono quando una sola pe
 # scene
 piece = pedina { $colour }
 pieces-in-hand = { $colour }, in mano
-pieces-lost = { $colour }, persi
+pieces-lost = { $colour }, perse
 status-won-by-pieces = { $winner } ha vinto: { $loser-id ->
     [colour-ivory] all'avorio
    *[other] al marrone
