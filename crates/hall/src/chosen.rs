@@ -53,6 +53,16 @@ impl Chosen {
         self.typed.side_name(side)
     }
 
+    /// How many the side's name stands for.
+    pub fn side_number(&self, side: Side) -> usize {
+        self.typed.side_number(side)
+    }
+
+    /// How many the seat's name stands for: its camps.
+    pub fn seat_number(&self, seat: Seat) -> usize {
+        self.typed.seat_camps(seat).len().max(1)
+    }
+
     /// The seat's name for people.
     pub fn seat_name(&self, seat: Seat) -> Message {
         self.typed.seat_name(seat)
@@ -97,6 +107,7 @@ impl Chosen {
 /// What typed rules can do, whichever game they belong to.
 trait Typed: Send + Sync {
     fn side_name(&self, side: Side) -> Message;
+    fn side_number(&self, side: Side) -> usize;
     fn seat_name(&self, seat: Seat) -> Message;
     fn seat_camps(&self, seat: Seat) -> Vec<&'static str>;
     fn layout(&self) -> Arc<Layout>;
@@ -155,6 +166,10 @@ impl<G: Game> Ruled<G> {
 impl<G: Game> Typed for Ruled<G> {
     fn side_name(&self, side: Side) -> Message {
         G::side_name(self.rules, side)
+    }
+
+    fn side_number(&self, side: Side) -> usize {
+        G::side_number(self.rules, side)
     }
 
     fn seat_name(&self, seat: Seat) -> Message {

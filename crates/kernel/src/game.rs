@@ -118,6 +118,11 @@ pub trait Game: Send + Sync + 'static {
     /// The side's name for people.
     fn side_name(rules: Self::Rules, side: Side) -> Message;
 
+    /// How many the side's name stands for: two where it is called "Red and yellow". What is said of it is in the singular or plural.
+    fn side_number(_rules: Self::Rules, _side: Side) -> usize {
+        1
+    }
+
     /// The seat's name for people: where every seat is a side of its own, the side's.
     fn seat_name(rules: Self::Rules, seat: Seat) -> Message {
         Self::side_name(rules, Self::seating(rules).side(seat))

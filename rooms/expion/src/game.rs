@@ -56,6 +56,11 @@ impl Game for Expion {
         side_name(side).into()
     }
 
+    /// A side is called by its two colours.
+    fn side_number(_rules: ExpionRules, _side: Side) -> usize {
+        2
+    }
+
     fn seat_name(rules: ExpionRules, seat: Seat) -> Message {
         seat_name(rules, seat).into()
     }

@@ -68,6 +68,10 @@ impl Game for Mamba {
         Self::seat_name(rules, Seat(side.0))
     }
 
+    fn side_number(rules: MambaRules, _side: Side) -> usize {
+        if rules.is_teams() { 2 } else { 1 }
+    }
+
     /// By colour: the board turns with whoever looks at it, and compass points would not.
     fn seat_name(_rules: MambaRules, seat: Seat) -> Message {
         Camp::ALL[seat.index()].name().into()

@@ -36,8 +36,8 @@ impl MambaPosition {
     pub(crate) fn refuse_over(&self, outcome: Outcome) -> Refused {
         let why = match outcome.ending() {
             Ending::Win(side) => {
-                let side = Mamba::side_name(self.rules, side);
-                Message::from(sentences::GameIsOverHasWon { side })
+                let (camps, side) = (Mamba::side_number(self.rules, side), Mamba::side_name(self.rules, side));
+                Message::from(sentences::GameIsOverHasWon { camps, side })
             }
             _ => Message::from(sentences::GAME_IS_OVER_DRAW),
         };

@@ -87,8 +87,7 @@ impl MambaPosition {
             };
         };
         let (winner, least) = (Mamba::side_name(self.rules, side), self.rules.table().threshold);
-        let seating = Mamba::seating(self.rules);
-        let camps = seating.all().filter(|&seat| seating.side(seat) == side).count();
+        let camps = Mamba::side_number(self.rules, side);
         if outcome.rule == "B-17" {
             return Message::from(sentences::WonWithMost { camps, winner, least });
         }

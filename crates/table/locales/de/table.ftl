@@ -52,12 +52,21 @@ fault-no-such-format = In diesem Format lässt sich die Partie nicht schreiben.
 fault-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
 
 # Wie eine Partie endete, wenn nicht nach den Regeln allein.
-over-win = { $cause ->
-    [wish] { $name } gewinnt durch Aufgabe.
-    [time] { $name } gewinnt auf Zeit.
-    [absence] { $name } gewinnt, weil ein Spieler nicht zurückgekommen ist.
-    [agreement] { $name } gewinnt nach Vereinbarung.
-   *[none] { $name } gewinnt.
+over-win = { $number ->
+    [one] { $cause ->
+        [wish] { $name } gewinnt durch Aufgabe.
+        [time] { $name } gewinnt auf Zeit.
+        [absence] { $name } gewinnt, weil ein Spieler nicht zurückgekommen ist.
+        [agreement] { $name } gewinnt nach Vereinbarung.
+       *[none] { $name } gewinnt.
+    }
+   *[other] { $cause ->
+        [wish] { $name } gewinnen durch Aufgabe.
+        [time] { $name } gewinnen auf Zeit.
+        [absence] { $name } gewinnen, weil ein Spieler nicht zurückgekommen ist.
+        [agreement] { $name } gewinnen nach Vereinbarung.
+       *[none] { $name } gewinnen.
+    }
 }
 over-draw = { $cause ->
     [wish] Unentschieden durch Aufgabe.
@@ -76,9 +85,18 @@ over-lost = { $cause ->
 }
 
 # Was getan wurde.
-acted-time = { $name } hat die Zeit überschritten.
-acted-absence = { $name } ist nicht zurückgekommen.
-acted-resign = { $name } gibt auf.
+acted-time = { $number ->
+    [one] { $name } hat die Zeit überschritten.
+   *[other] { $name } haben die Zeit überschritten.
+}
+acted-absence = { $number ->
+    [one] { $name } ist nicht zurückgekommen.
+   *[other] { $name } sind nicht zurückgekommen.
+}
+acted-resign = { $number ->
+    [one] { $name } gibt auf.
+   *[other] { $name } geben auf.
+}
 acted-draw = Alle einigen sich auf ein Unentschieden.
 acted-challenge = Alle sind sich einig: { $name } muss rechtzeitig gewinnen, sonst ist die Partie unentschieden.
 acted-annul = Der Zug wird annulliert.

@@ -52,12 +52,21 @@ fault-no-such-format = This game cannot be written in that format.
 fault-internal = Something went wrong here. It was not your fault.
 
 # How a game ended, if not by its rules alone.
-over-win = { $cause ->
-    [wish] { $name } wins by resignation.
-    [time] { $name } wins on time.
-    [absence] { $name } wins because a player did not come back.
-    [agreement] { $name } wins by agreement.
-   *[none] { $name } wins.
+over-win = { $number ->
+    [one] { $cause ->
+        [wish] { $name } wins by resignation.
+        [time] { $name } wins on time.
+        [absence] { $name } wins because a player did not come back.
+        [agreement] { $name } wins by agreement.
+       *[none] { $name } wins.
+    }
+   *[other] { $cause ->
+        [wish] { $name } win by resignation.
+        [time] { $name } win on time.
+        [absence] { $name } win because a player did not come back.
+        [agreement] { $name } win by agreement.
+       *[none] { $name } win.
+    }
 }
 over-draw = { $cause ->
     [wish] A draw by resignation.
@@ -76,9 +85,18 @@ over-lost = { $cause ->
 }
 
 # What was done.
-acted-time = { $name } has run out of time.
-acted-absence = { $name } did not come back.
-acted-resign = { $name } resigns.
+acted-time = { $number ->
+    [one] { $name } has run out of time.
+   *[other] { $name } have run out of time.
+}
+acted-absence = { $number ->
+    [one] { $name } did not come back.
+   *[other] { $name } did not come back.
+}
+acted-resign = { $number ->
+    [one] { $name } resigns.
+   *[other] { $name } resign.
+}
 acted-draw = All agree on a draw.
 acted-challenge = All agree that { $name } must win in time, or the game is drawn.
 acted-annul = The turn is annulled.

@@ -52,12 +52,21 @@ fault-no-such-format = Cette partie ne peut pas être écrite dans ce format.
 fault-internal = Quelque chose n'a pas marché ici. Ce n'est pas votre faute.
 
 # Comment une partie a fini, si ce n'est par ses seules règles.
-over-win = { $cause ->
-    [wish] { $name } gagne par abandon.
-    [time] { $name } gagne au temps.
-    [absence] { $name } gagne parce qu'un joueur n'est pas revenu.
-    [agreement] { $name } gagne d'un commun accord.
-   *[none] { $name } gagne.
+over-win = { $number ->
+    [one] { $cause ->
+        [wish] { $name } gagne par abandon.
+        [time] { $name } gagne au temps.
+        [absence] { $name } gagne parce qu'un joueur n'est pas revenu.
+        [agreement] { $name } gagne d'un commun accord.
+       *[none] { $name } gagne.
+    }
+   *[other] { $cause ->
+        [wish] { $name } gagnent par abandon.
+        [time] { $name } gagnent au temps.
+        [absence] { $name } gagnent parce qu'un joueur n'est pas revenu.
+        [agreement] { $name } gagnent d'un commun accord.
+       *[none] { $name } gagnent.
+    }
 }
 over-draw = { $cause ->
     [wish] Partie nulle par abandon.
@@ -76,9 +85,18 @@ over-lost = { $cause ->
 }
 
 # Ce qui a été fait.
-acted-time = { $name } n'a plus de temps.
-acted-absence = { $name } n'est pas revenu.
-acted-resign = { $name } abandonne.
+acted-time = { $number ->
+    [one] { $name } n'a plus de temps.
+   *[other] { $name } n'ont plus de temps.
+}
+acted-absence = { $number ->
+    [one] { $name } n'est pas revenu.
+   *[other] { $name } ne sont pas revenus.
+}
+acted-resign = { $number ->
+    [one] { $name } abandonne.
+   *[other] { $name } abandonnent.
+}
 acted-draw = Tous conviennent d'une partie nulle.
 acted-challenge = Tous conviennent que { $name } doit gagner à temps, sinon la partie est nulle.
 acted-annul = Le tour est annulé.

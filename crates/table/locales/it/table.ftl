@@ -52,12 +52,21 @@ fault-no-such-format = Questa partita non si può scrivere in quel formato.
 fault-internal = Qui qualcosa è andato storto. Non è colpa tua.
 
 # Come è finita una partita, se non per le sole regole.
-over-win = { $cause ->
-    [wish] { $name } vince per abbandono.
-    [time] { $name } vince per il tempo.
-    [absence] { $name } vince perché un giocatore non è tornato.
-    [agreement] { $name } vince di comune accordo.
-   *[none] { $name } vince.
+over-win = { $number ->
+    [one] { $cause ->
+        [wish] { $name } vince per abbandono.
+        [time] { $name } vince per il tempo.
+        [absence] { $name } vince perché un giocatore non è tornato.
+        [agreement] { $name } vince di comune accordo.
+       *[none] { $name } vince.
+    }
+   *[other] { $cause ->
+        [wish] { $name } vincono per abbandono.
+        [time] { $name } vincono per il tempo.
+        [absence] { $name } vincono perché un giocatore non è tornato.
+        [agreement] { $name } vincono di comune accordo.
+       *[none] { $name } vincono.
+    }
 }
 over-draw = { $cause ->
     [wish] Patta per abbandono.
@@ -76,9 +85,18 @@ over-lost = { $cause ->
 }
 
 # Che cosa è stato fatto.
-acted-time = { $name } ha esaurito il tempo.
-acted-absence = { $name } non è tornato.
-acted-resign = { $name } abbandona.
+acted-time = { $number ->
+    [one] { $name } ha esaurito il tempo.
+   *[other] { $name } hanno esaurito il tempo.
+}
+acted-absence = { $number ->
+    [one] { $name } non è tornato.
+   *[other] { $name } non sono tornati.
+}
+acted-resign = { $number ->
+    [one] { $name } abbandona.
+   *[other] { $name } abbandonano.
+}
 acted-draw = Tutti concordano la patta.
 acted-challenge = Tutti concordano che { $name } deve vincere in tempo, o la partita è patta.
 acted-annul = Il turno è annullato.

@@ -124,13 +124,7 @@ pub(crate) fn tell(
             |_| moved.text.clone(),
             |action| {
                 let why = moved.why.unwrap_or(Why::Wish);
-                moments::acted(
-                    action,
-                    why,
-                    |seat| chosen.seat_name(seat).say(lang),
-                    |side| chosen.side_name(side).say(lang),
-                    lang,
-                )
+                moments::acted(action, why, chosen, lang)
             },
         ),
     }

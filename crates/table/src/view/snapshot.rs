@@ -128,7 +128,7 @@ pub fn status_of(playing: &dyn AnyMatch, chosen: &Chosen, why: Option<Why>, lang
                 (None, _) => playing.scene().words.first().map(|word| word.say(lang)),
                 _ => None,
             }
-            .unwrap_or_else(|| moments::over(outcome, why, |side| chosen.side_name(side).say(lang), lang)),
+            .unwrap_or_else(|| moments::over(outcome, why, chosen, lang)),
         },
     }
 }

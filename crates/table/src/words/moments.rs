@@ -1,7 +1,8 @@
 //! Sentences about moments of a game: how it ended, what was done, what is offered, where to look.
 
 use crate::sentences;
-use kernel::{Action, Ending, Lang, Message, Outcome, Rule, Side};
+use hall::Chosen;
+use kernel::{Action, Ending, Lang, Message, Outcome, Rule};
 use speech::Say;
 use wire::{OfferKind, Why};
 
@@ -9,7 +10,7 @@ use wire::{OfferKind, Why};
 pub(crate) const REPETITION: &str = "C-3";
 
 /// How a game ended.
-pub(crate) fn over(outcome: Outcome, why: Option<Why>, side_name: impl Fn(Side) -> String, lang: Lang) -> String {
+pub(crate) fn over(outcome: Outcome, why: Option<Why>, chosen: &Chosen, lang: Lang) -> String {
     let cause = match why {
         None if outcome.rule == REPETITION => "repetition",
         Some(Why::Wish) => "wish",
@@ -19,31 +20,28 @@ pub(crate) fn over(outcome: Outcome, why: Option<Why>, side_name: impl Fn(Side) 
         Some(Why::Host) | None => "none",
     };
     match outcome.ending() {
-        Ending::Win(side) => sentences::OverWin { cause, name: side_name(side) }.say(lang),
+        Ending::Win(side) => {
+            let (name, number) = (chosen.side_name(side), chosen.side_number(side));
+            sentences::OverWin { cause, name, number }.say(lang)
+        }
         Ending::Draw => sentences::OverDraw { cause }.say(lang),
         Ending::Lost => sentences::OverLost { cause }.say(lang),
     }
 }
 
 /// What an action did.
-pub(crate) fn acted(
-    action: Action,
-    why: Why,
-    seat_name: impl Fn(kernel::Seat) -> String,
-    side_name: impl Fn(Side) -> String,
-    lang: Lang,
-) -> String {
+pub(crate) fn acted(action: Action, why: Why, chosen: &Chosen, lang: Lang) -> String {
     match action {
         Action::Resign(seat) => {
-            let name = seat_name(seat);
+            let (name, number) = (chosen.seat_name(seat), chosen.seat_number(seat));
             match why {
-                Why::Time => sentences::ActedTime { name }.say(lang),
-                Why::Absence => sentences::ActedAbsence { name }.say(lang),
-                _ => sentences::ActedResign { name }.say(lang),
+                Why::Time => sentences::ActedTime { name, number }.say(lang),
+                Why::Absence => sentences::ActedAbsence { name, number }.say(lang),
+                _ => sentences::ActedResign { name, number }.say(lang),
             }
         }
         Action::Draw => sentences::ACTED_DRAW.say(lang),
-        Action::Challenge(side) => sentences::ActedChallenge { name: side_name(side) }.say(lang),
+        Action::Challenge(side) => sentences::ActedChallenge { name: chosen.side_name(side) }.say(lang),
         Action::Annul => sentences::ACTED_ANNUL.say(lang),
     }
 }

@@ -91,7 +91,10 @@ preset-other-reading-of-where-newborn-may = The other reading of where a newborn
 
 # refuse
 no-alignment-has-more-than-four = no alignment has more than four pieces, so there is no end to choose
-game-is-over-has-won = the game is over: { $side } has won
+game-is-over-has-won = { $camps ->
+    [one] the game is over: { $side } has won
+   *[other] the game is over: { $side } have won
+}
 game-is-over-draw = the game is over: a draw
 outside-board = { $square } is not a point of the board of { $n } by { $n }
 other-alignment-first = the alignment from { $one } to { $two } comes before the one that ends on { $end }

@@ -91,7 +91,10 @@ preset-other-reading-of-where-newborn-may = L'autre lecture de l'endroit où pos
 
 # refuse
 no-alignment-has-more-than-four = aucun alignement n'a plus de quatre pièces : il n'y a pas d'extrémité à choisir
-game-is-over-has-won = la partie est finie : { $side } a gagné
+game-is-over-has-won = { $camps ->
+    [one] la partie est finie : { $side } a gagné
+   *[other] la partie est finie : { $side } ont gagné
+}
 game-is-over-draw = la partie est finie : nulle
 outside-board = { $square } n'est pas un point du plateau de { $n } sur { $n }
 other-alignment-first = l'alignement de { $one } à { $two } passe avant celui qui finit en { $end }

@@ -91,7 +91,10 @@ preset-other-reading-of-where-newborn-may = L'altra lettura di dove posare il ne
 
 # refuse
 no-alignment-has-more-than-four = nessun allineamento ha più di quattro pezzi: non c'è un'estremità da scegliere
-game-is-over-has-won = la partita è finita: { $side } ha vinto
+game-is-over-has-won = { $camps ->
+    [one] la partita è finita: { $side } ha vinto
+   *[other] la partita è finita: { $side } hanno vinto
+}
 game-is-over-draw = la partita è finita: patta
 outside-board = { $square } non è un punto del tavoliere { $n }×{ $n }
 other-alignment-first = l'allineamento da { $one } a { $two } viene prima di quello che finisce in { $end }
