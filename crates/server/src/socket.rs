@@ -17,7 +17,7 @@ use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::TableId;
-use table::words::fault;
+use table::words::{Expectation, expected, fault};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, timeout};
 use wire::live::Message;
@@ -324,7 +324,10 @@ impl Line {
                                 }
                             }
                         }
-                        Some(Ok(Frame::Binary(_))) => self.refuse(String::new(), self.malformed("expected text")).await,
+                        Some(Ok(Frame::Binary(_))) => {
+                            let error = expected(Code::BadRequest, "frame", Expectation::Text, self.lang);
+                            self.refuse(String::new(), error).await
+                        }
                         // Whoever only says that he is there says it often enough.
                         Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
                             let now = std::time::Instant::now();

@@ -27,7 +27,7 @@ impl FaultJson {
         FaultJson { code, message: message.into(), rule: None, instead: Vec::new(), detail: None }
     }
 
-    /// The same with a detail for developers.
+    /// The same with what exactly was wrong.
     #[must_use]
     pub fn with_detail(mut self, detail: impl Into<String>) -> FaultJson {
         self.detail = Some(detail.into());

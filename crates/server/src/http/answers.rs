@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kernel::Lang;
-use table::words::fault;
+use table::words::{Expectation, expected, fault};
 use wire::{Code, FaultBody, FaultJson, LangCode};
 
 /// A fault on its way out.
@@ -158,9 +158,7 @@ where
         let lang = preferred(&parts.headers);
         match Query::<T>::from_request_parts(parts, state).await {
             Ok(Query(params)) => Ok(Params(params)),
-            Err(_) => Err(Problem(
-                fault(Code::BadRequest, lang).with_detail("query: expected the parameters that the document names"),
-            )),
+            Err(_) => Err(Problem(expected(Code::BadRequest, "query", Expectation::Parameters, lang))),
         }
     }
 }
@@ -170,7 +168,7 @@ pub(super) fn check_length(name: &str, text: &str, most: usize, lang: Lang) -> R
     if text.chars().count() <= most {
         return Ok(());
     }
-    Err(Problem(fault(Code::BadRequest, lang).with_detail(format!("{name}: expected at most {most} characters"))))
+    Err(Problem(expected(Code::BadRequest, name, Expectation::Characters(most), lang)))
 }
 
 /// The body of a request: JSON, declared as such.
@@ -185,7 +183,7 @@ impl<S: Send + Sync, T: wire::Readable> FromRequest<S> for Body<T> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         // A form of another site cannot declare this, so it cannot act in a visitor's name.
         if kind.split(';').next().is_none_or(|kind| !kind.trim().eq_ignore_ascii_case("application/json")) {
-            return Err(Problem(fault(Code::BadBody, lang).with_detail("content-type: expected application/json")));
+            return Err(Problem(expected(Code::BadBody, "content-type", Expectation::Json, lang)));
         }
         let bytes = axum::body::Bytes::from_request(request, state).await;
         let bytes = bytes.map_err(|_| Problem::new(Code::TooLarge, lang))?;

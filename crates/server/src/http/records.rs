@@ -18,6 +18,7 @@ use kernel::record::Record;
 use speech::Say;
 use table::GameId;
 use table::history;
+use table::words::{Expectation, expected};
 use wire::{Code, GamesJson, GamesQuery, HistoryJson, LangQuery, MomentQuery, ReviewJson};
 
 /// How many games a list holds if nothing else is said, and at most.
@@ -117,12 +118,12 @@ pub(super) async fn list(
     let lang = language(query.lang, &headers);
     let limit = query.limit.unwrap_or(LISTED);
     if !(1..=MOST).contains(&limit) {
-        return Err(Problem(table::words::fault(Code::BadRequest, lang).with_detail("limit: expected 1 to 100")));
+        return Err(Problem(expected(Code::BadRequest, "limit", Expectation::Between(1, MOST.into()), lang)));
     }
     check_length("game", query.game.as_deref().unwrap_or_default(), LONGEST_NAME, lang)?;
     let before = query.before.unwrap_or(i64::MAX as u64);
     if i64::try_from(before).is_err() {
-        return Err(Problem(table::words::fault(Code::BadRequest, lang).with_detail("before: expected a time")));
+        return Err(Problem(expected(Code::BadRequest, "before", Expectation::Time, lang)));
     }
     let rows = app.services.storage.games(query.game.as_deref(), before, limit as usize).await;
     let rows = rows.map_err(|error| Problem::storage(&error, lang))?;

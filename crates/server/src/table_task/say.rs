@@ -178,7 +178,7 @@ impl TableTask {
 
     pub(super) async fn mute(&mut self, who: Who<'_>, muted: String, on: bool) -> Result<(), FaultJson> {
         let (Some(visitor), Some(other)) = (table::VisitorId::read(who.visitor), table::VisitorId::read(&muted)) else {
-            return Err(who.fault(Code::BadRequest).with_detail("visitor: expected the id of a visitor"));
+            return Err(who.expected(Code::BadRequest, "visitor", table::words::Expectation::Visitor));
         };
         let failed = |error| who.fault(super::storage_code(&error));
         if on && self.services.storage.mutes(&visitor).await.map_err(failed)?.len() >= self.services.config.limits.mutes {

@@ -51,6 +51,24 @@ fault-draining = Der Server startet gleich neu. Deine Partien sind gesichert.
 fault-no-such-format = In diesem Format lässt sich die Partie nicht schreiben.
 fault-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
 
+# Was an einer Anfrage nicht stimmte. Das Feld ist ein Wort aus der Form der Anfrage.
+detail-expected = { $field }: erwartet: { $expected }
+detail-between = { $least } bis { $most }
+detail-at-most = höchstens { $most }
+detail-characters = höchstens { $most } Zeichen
+detail-visible = sichtbare Zeichen in einer Zeile
+detail-version = die zuletzt gesehene Version
+detail-visitor = die Kennung eines Besuchers
+detail-side = die Kennung einer Seite
+detail-step-or-touched = entweder step oder touched
+detail-one-start = start oder position, eines von beiden
+detail-takeback = agreed oder never, denn Plätze sind frei
+detail-clock = { $least } bis { $most } Sekunden und ein Zuschlag von höchstens { $increment }
+detail-one-of = eines von { $words }
+detail-parameters = die Parameter, die das Dokument nennt
+detail-time = ein Zeitpunkt
+detail-text = Text
+
 # Wie eine Partie endete, wenn nicht nach den Regeln allein.
 over-win = { $number ->
     [one] { $cause ->

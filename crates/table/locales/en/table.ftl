@@ -51,6 +51,24 @@ fault-draining = The server is about to restart. Your games are safe.
 fault-no-such-format = This game cannot be written in that format.
 fault-internal = Something went wrong here. It was not your fault.
 
+# What exactly was wrong with a request. The field is a word of the request's own form.
+detail-expected = { $field }: expected { $expected }
+detail-between = { $least } to { $most }
+detail-at-most = at most { $most }
+detail-characters = at most { $most } characters
+detail-visible = visible characters on one line
+detail-version = the version that was seen last
+detail-visitor = the id of a visitor
+detail-side = the id of a side
+detail-step-or-touched = either step or touched
+detail-one-start = one of start and position
+detail-takeback = agreed or never, because seats are open
+detail-clock = { $least } to { $most } seconds and an increment of at most { $increment }
+detail-one-of = one of { $words }
+detail-parameters = the parameters that the document names
+detail-time = a time
+detail-text = text
+
 # How a game ended, if not by its rules alone.
 over-win = { $number ->
     [one] { $cause ->

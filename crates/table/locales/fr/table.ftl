@@ -51,6 +51,24 @@ fault-draining = Le serveur va redémarrer. Vos parties sont en sûreté.
 fault-no-such-format = Cette partie ne peut pas être écrite dans ce format.
 fault-internal = Quelque chose n'a pas marché ici. Ce n'est pas votre faute.
 
+# Ce qui n'allait pas dans une demande. Le champ est un mot de la forme de la demande.
+detail-expected = { $field } : attendu : { $expected }
+detail-between = de { $least } à { $most }
+detail-at-most = { $most } au plus
+detail-characters = { $most } caractères au plus
+detail-visible = des caractères visibles sur une seule ligne
+detail-version = la dernière version vue
+detail-visitor = l'identifiant d'un visiteur
+detail-side = l'identifiant d'un camp
+detail-step-or-touched = step ou touched, l'un des deux
+detail-one-start = start ou position, l'un des deux
+detail-takeback = agreed ou never, car des places sont libres
+detail-clock = de { $least } à { $most } secondes et un incrément de { $increment } au plus
+detail-one-of = l'un de { $words }
+detail-parameters = les paramètres que nomme le document
+detail-time = un moment
+detail-text = du texte
+
 # Comment une partie a fini, si ce n'est par ses seules règles.
 over-win = { $number ->
     [one] { $cause ->

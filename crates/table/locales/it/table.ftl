@@ -51,6 +51,24 @@ fault-draining = Il server sta per riavviarsi. Le tue partite sono al sicuro.
 fault-no-such-format = Questa partita non si può scrivere in quel formato.
 fault-internal = Qui qualcosa è andato storto. Non è colpa tua.
 
+# Che cosa non andava in una richiesta. Il campo è una parola della forma della richiesta.
+detail-expected = { $field }: atteso: { $expected }
+detail-between = da { $least } a { $most }
+detail-at-most = al massimo { $most }
+detail-characters = al massimo { $most } caratteri
+detail-visible = caratteri visibili su una sola riga
+detail-version = l'ultima versione vista
+detail-visitor = l'identificativo di un visitatore
+detail-side = l'identificativo di una parte
+detail-step-or-touched = step o touched, uno dei due
+detail-one-start = start o position, uno dei due
+detail-takeback = agreed o never, perché ci sono posti liberi
+detail-clock = da { $least } a { $most } secondi e un incremento di al massimo { $increment }
+detail-one-of = uno di { $words }
+detail-parameters = i parametri che il documento nomina
+detail-time = un momento
+detail-text = testo
+
 # Come è finita una partita, se non per le sole regole.
 over-win = { $number ->
     [one] { $cause ->

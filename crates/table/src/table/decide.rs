@@ -2,7 +2,7 @@
 
 use super::{State, Table};
 use crate::id::TableId;
-use crate::words::fault;
+use crate::words::{Expectation, expected, fault};
 use kernel::Lang;
 use wire::live::AnswerJson;
 use wire::{Code, Command, Deed, Fact, FaultJson};
@@ -22,6 +22,11 @@ impl Who<'_> {
     /// A fault in the language of whoever commands.
     pub fn fault(&self, code: Code) -> FaultJson {
         fault(code, self.lang)
+    }
+
+    /// A fault in a field of the request, in the language of whoever commands.
+    pub fn expected(&self, code: Code, field: &str, what: Expectation) -> FaultJson {
+        expected(code, field, what, self.lang)
     }
 }
 
@@ -142,7 +147,7 @@ impl Table {
     /// Refuses what was meant for a board that has changed.
     pub(super) fn check_fresh(&self, who: Who<'_>, version: Option<u64>) -> Result<(), FaultJson> {
         match version {
-            None => Err(who.fault(Code::BadRequest).with_detail("version: expected the version that was seen last")),
+            None => Err(who.expected(Code::BadRequest, "version", Expectation::Version)),
             Some(version) if version < self.moved || version > self.version => Err(who.fault(Code::Stale)),
             Some(_) => Ok(()),
         }

@@ -1,6 +1,7 @@
 //! Help: whom an engine may help, and when. Never against or beside another person, and never where partners are silent.
 
 use super::{Decision, State, Table, Who, Wish};
+use crate::words::Expectation;
 use kernel::Talk;
 use wire::{Code, FaultJson};
 
@@ -30,7 +31,7 @@ impl Table {
         }
         match level {
             1..=3 => Ok(Wish::Hint(level).into()),
-            _ => Err(who.fault(Code::BadRequest).with_detail("level: expected 1 to 3")),
+            _ => Err(who.expected(Code::BadRequest, "level", Expectation::Between(1, 3))),
         }
     }
 
@@ -57,7 +58,7 @@ impl Table {
         let stand = self.play.as_ref().map_or(0, |play| play.moves.len());
         match entries.unwrap_or(stand) {
             entries if entries <= stand => Ok(entries),
-            _ => Err(who.fault(Code::BadRequest).with_detail(format!("entries: expected at most {stand}"))),
+            _ => Err(who.expected(Code::BadRequest, "entries", Expectation::AtMost(stand as u64))),
         }
     }
 }

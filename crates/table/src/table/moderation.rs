@@ -4,6 +4,7 @@
 use super::{Decision, Now, Table, Who};
 use crate::id::VisitorId;
 use crate::sentences;
+use crate::words::Expectation;
 use speech::Say;
 use wire::{Code, Fact, FaultJson};
 
@@ -22,7 +23,7 @@ impl Table {
     pub(super) fn decide_remove(&self, who: Who<'_>, visitor: &str, now: &Now<'_>) -> Result<Decision, FaultJson> {
         self.check_moderates(who)?;
         if VisitorId::read(visitor).is_none() {
-            return Err(who.fault(Code::BadRequest).with_detail("visitor: expected the id of a visitor"));
+            return Err(who.expected(Code::BadRequest, "visitor", Expectation::Visitor));
         }
         if self.belongs(visitor) {
             return Err(who.fault(Code::NotRemovable));

@@ -1,7 +1,7 @@
 //! Offers: what needs the consent of others. Who has to agree depends on what is offered.
 
 use super::{Decision, Holder, Now, State, Table, Who};
-use crate::words::moments;
+use crate::words::{Expectation, moments};
 use kernel::{Action, ActionKind, Seat, Side};
 use wire::{Code, Fact, FaultJson, OfferFact, OfferKind, OfferOrder, TakebackSetting, Why};
 
@@ -122,7 +122,7 @@ impl Table {
                 own_action(ActionKind::Challenge)?;
                 match self.chosen.side_ids.contains(&side.as_str()) {
                     true => Ok(OfferKind::Challenge { side: side.clone() }),
-                    false => Err(who.fault(Code::BadRequest).with_detail("side: expected the id of a side")),
+                    false => Err(who.expected(Code::BadRequest, "side", Expectation::Side)),
                 }
             }
             OfferOrder::Annul => {

@@ -1,13 +1,15 @@
 //! Open: from what a host asks for to the first fact of a table.
 
 use super::{Holder, formats};
-use crate::words::fault;
+use crate::words::{Expectation, expected, fault};
 use kernel::{Dice, Lang, split_rules};
 use speech::Say;
 use wire::{ClockSetting, Code, Fact, FaultJson, FormatSetting, SeatOrder, StartFact, TableOrder, TakebackSetting};
 
 /// The engine's levels.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
+/// The most seconds that a step can add to a clock.
+const MOST_INCREMENT: u32 = 600;
 /// The most games of a match.
 const MOST_GAMES: u8 = 20;
 /// The most characters of a position's text.
@@ -15,7 +17,7 @@ const LONGEST_POSITION: usize = 2000;
 
 /// The fact that sets up what a host asks for. The seed is where chance starts: lots, and starts that are drawn.
 pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang) -> Result<Fact, FaultJson> {
-    let bad = |detail: String| fault(Code::BadRequest, lang).with_detail(detail);
+    let bad = |(field, what)| expected(Code::BadRequest, field, what, lang);
     let game = hall::find(&order.game).map_err(|error| fault(Code::UnknownGame, lang).with_detail(error.say(lang)))?;
     let words = split_rules(&order.rules);
     let bad_rules = |error: kernel::TextError| fault(Code::BadRules, lang).with_detail(error.say(lang));
@@ -24,7 +26,7 @@ pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang)
     let chosen = chosen.map_err(bad_rules)?;
     let seats = chosen.seating.seats();
     if order.seats.len() > seats {
-        return Err(fault(Code::NoSuchSeat, lang).with_detail(format!("{} seats: expected {seats}", order.seats.len())));
+        return Err(expected(Code::NoSuchSeat, "seats", Expectation::AtMost(seats as u64), lang));
     }
     let person = || Holder::Person { visitor: host.into(), name: name.into() };
     let mut chairs = vec![Holder::Open; seats];
@@ -33,7 +35,7 @@ pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang)
             SeatOrder::Me => person(),
             SeatOrder::Open => Holder::Open,
             SeatOrder::Engine { level } if LEVELS.contains(level) => Holder::Engine { level: *level },
-            SeatOrder::Engine { level } => return Err(bad(format!("level: {level}: expected 1 to 8"))),
+            SeatOrder::Engine { .. } => return Err(bad(("level", Expectation::Between(1, 8)))),
         };
     }
     let mut lots = Vec::new();
@@ -49,7 +51,7 @@ pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang)
     let takeback = takeback(order.takeback, &chairs).map_err(bad)?;
     let start = match (&order.position, order.start) {
         (Some(_), Some(_)) => {
-            return Err(fault(Code::BadPosition, lang).with_detail("start and position are both given: expected one"));
+            return Err(expected(Code::BadPosition, "start", Expectation::OneStart, lang));
         }
         (Some(text), None) if text.chars().count() > LONGEST_POSITION => return Err(fault(Code::TooLarge, lang)),
         (Some(text), None) => {
@@ -68,8 +70,7 @@ pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang)
     check_format(order.format).map_err(bad)?;
     let (word, formats) = (format_word(order.format), formats(chosen.seating));
     if !formats.contains(&word) {
-        let detail = format!("format: {word}: expected one of {}", formats.join(", "));
-        return Err(fault(Code::BadRules, lang).with_detail(detail));
+        return Err(expected(Code::BadRules, "format", Expectation::OneOf(formats), lang));
     }
     Ok(Fact::Opened {
         game: game.info().id.into(),
@@ -87,26 +88,29 @@ pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang)
     })
 }
 
+/// A field of an order, and what should have been there.
+type Wrong = (&'static str, Expectation);
+
 /// Whether steps may be taken back: freely only where nobody else may come to sit.
-fn takeback(wanted: Option<TakebackSetting>, chairs: &[Holder]) -> Result<TakebackSetting, String> {
+fn takeback(wanted: Option<TakebackSetting>, chairs: &[Holder]) -> Result<TakebackSetting, Wrong> {
     let own = !chairs.contains(&Holder::Open);
     match wanted {
-        Some(TakebackSetting::Free) if !own => Err("takeback: free with open seats: expected agreed or never".into()),
+        Some(TakebackSetting::Free) if !own => Err(("takeback", Expectation::TakebackWithOpenSeats)),
         Some(setting) => Ok(setting),
         None if own => Ok(TakebackSetting::Free),
         None => Ok(TakebackSetting::Agreed),
     }
 }
 
-fn check_clock(clock: ClockSetting) -> Result<(), String> {
+fn check_clock(clock: ClockSetting) -> Result<(), Wrong> {
     let (seconds, increment, least, most) = match clock {
         ClockSetting::None => return Ok(()),
         ClockSetting::Game { seconds, increment } => (seconds, increment, 5, 86_400),
         ClockSetting::Step { seconds } => (seconds, 0, 2, 604_800),
     };
-    match (least..=most).contains(&seconds) && increment <= 600 {
+    match (least..=most).contains(&seconds) && increment <= MOST_INCREMENT {
         true => Ok(()),
-        false => Err(format!("clock: expected {least} to {most} seconds and an increment of at most 600")),
+        false => Err(("clock", Expectation::Clock(least, most, MOST_INCREMENT))),
     }
 }
 
@@ -118,10 +122,10 @@ const fn format_word(format: FormatSetting) -> &'static str {
     }
 }
 
-fn check_format(format: FormatSetting) -> Result<(), String> {
+fn check_format(format: FormatSetting) -> Result<(), Wrong> {
     match format.games() {
         1 if format == FormatSetting::Single => Ok(()),
         games if (2..=MOST_GAMES).contains(&games) => Ok(()),
-        games => Err(format!("format: {games} games: expected 2 to {MOST_GAMES}")),
+        _ => Err(("games", Expectation::Between(2, MOST_GAMES.into()))),
     }
 }

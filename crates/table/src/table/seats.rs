@@ -2,6 +2,7 @@
 
 use super::open::LEVELS;
 use super::{Decision, Holder, Now, State, Table, Who};
+use crate::words::Expectation;
 use kernel::{Action, Seat};
 use wire::live::AnswerJson;
 use wire::{Code, Fact, FaultJson, Why};
@@ -67,7 +68,7 @@ impl Table {
         }
         let chair = self.chair_of(self.numbered(who, seat)?);
         if !LEVELS.contains(&level) {
-            return Err(who.fault(Code::BadRequest).with_detail("level: expected 1 to 8"));
+            return Err(who.expected(Code::BadRequest, "level", Expectation::Between(1, 8)));
         }
         match (self.state(), &self.chairs[chair].holder) {
             (State::Waiting, Holder::Person { .. }) => Err(who.fault(Code::SeatTaken)),

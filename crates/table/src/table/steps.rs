@@ -2,7 +2,7 @@
 
 use super::{Decision, Now, TREE_BUDGET, Table, Who, tree};
 use crate::words::faults::refused;
-use crate::words::play_fault;
+use crate::words::{Expectation, play_fault};
 use hall::AnyMatch;
 use kernel::{Action, Message, Refusal, Seat};
 use speech::Say;
@@ -78,7 +78,7 @@ impl Table {
                 let entry = playing.entry(&words(touched)).map_err(|error| play_fault(error, who.lang))?;
                 entry.complete.ok_or_else(|| FaultJson { instead: entry.next, ..who.fault(Code::AmbiguousStep) })
             }
-            _ => Err(who.fault(Code::BadRequest).with_detail("expected either step or touched")),
+            _ => Err(who.expected(Code::BadRequest, "step", Expectation::StepOrTouched)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Talk: who may speak and read where. Where partners may not consult there is no free talk until the match is over.
 
 use super::{Decision, Now, Table, Who, Wish};
-use crate::words::courtesies;
+use crate::words::{Expectation, courtesies};
 use kernel::Talk;
 use wire::{Code, FaultJson};
 
@@ -135,10 +135,10 @@ impl Table {
         })?;
         let text = text.trim();
         if text.is_empty() || text.chars().any(is_unseemly) {
-            return Err(who.fault(Code::BadRequest).with_detail("text: expected visible characters on one line"));
+            return Err(who.expected(Code::BadRequest, "text", Expectation::Visible));
         }
         if text.chars().count() > now.said {
-            return Err(who.fault(Code::TooLarge).with_detail(format!("text: expected at most {} characters", now.said)));
+            return Err(who.expected(Code::TooLarge, "text", Expectation::Characters(now.said)));
         }
         Ok(Wish::Say(channel, text.into()).into())
     }
