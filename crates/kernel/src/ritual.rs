@@ -12,6 +12,8 @@ pub struct Ritual {
     pub double: Option<Rule>,
     /// The clause by which what was played is final, so that nothing is taken back.
     pub finality: Option<Rule>,
+    /// The clause by which a game that neither side can win any more is declared drawn. Where that is proven, the table offers the draw.
+    pub solved: Option<Rule>,
 }
 
 /// How the seats are dealt.

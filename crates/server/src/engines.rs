@@ -9,7 +9,7 @@
 
 use crate::config::Limits;
 use crate::metrics::Metrics;
-use engine::{Archives, Clock, Session, Stop, Strength, Thinker, Thought, TranspositionTable};
+use engine::{Archives, Clock, Session, Stop, Strength, Thinker, Thought, TranspositionTable, Worth};
 use hall::AnyMatch;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -259,6 +259,11 @@ impl Engines {
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         self.shared.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the solved endings prove that neither side can win. They are looked up, not searched: it takes no engine.
+    pub(crate) fn proves_draw(&self, playing: &dyn AnyMatch) -> bool {
+        matches!(self.shared.archives.of(playing), Ok(Some(archive)) if archive.worth(playing) == Some(Worth::Draw))
     }
 
     /// Hands over a piece of work; whether it was taken.

@@ -111,6 +111,8 @@ pub(crate) struct TableTask {
     help: help::Pending,
     talk: say::Talk,
     rows: rows::Rows,
+    /// The version of the board that was last looked up among solved endings.
+    looked_up: u64,
     /// Since when nobody is here.
     idle: Instant,
 }
@@ -364,6 +366,9 @@ impl TableTask {
     async fn settle(&mut self) {
         if let Some(fact) = self.table.follows() {
             let _ = self.commit(vec![fact], None).await;
+        }
+        if self.proves_draw() {
+            let _ = self.commit(vec![self.table.proven_draw()], None).await;
         }
         self.run_clock();
         self.tell_running();

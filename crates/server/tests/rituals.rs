@@ -204,3 +204,42 @@ async fn a_game_tells_what_its_booklet_wants_done_around_the_table() {
     assert_eq!((&madamx["ritual"]["seats"], &madamx["ritual"]["double"]), (&json!("lots"), &Value::Null));
     assert_eq!(ada.get("/api/games/dames").await.json()["ritual"]["seats"], "chosen");
 }
+
+/// D-13: a game that neither can win is declared drawn. Where the solved endings prove it, the table offers the draw; an engine does not
+/// stand in its way, and whoever declines is not asked again in this game.
+#[tokio::test]
+async fn d_13_a_proven_draw_is_offered() {
+    let running = Running::start().await;
+    let mut ada = running.visitor().await;
+    // A king each: nobody can be caught. Ada plays, and the engine would have to agree to any other draw.
+    let order = |position: &str| json!({"game": "dames", "position": position, "seats": [{"kind": "me"}, {"kind": "engine", "level": 1}]});
+    let (table, _) = ada.table(&order("W:WK46:BK45")).await;
+    let mut socket = ada.join(&table).await;
+    let offer = socket.kind("snapshot").await["offers"][0].clone();
+    assert_eq!(offer["kind"], "draw");
+    let told = "Neither side can win any more: the solved endings prove it (D-13). Shall the game be drawn?";
+    assert_eq!((&offer["told"], &offer["by"]), (&json!(told), &json!("")));
+    // A step is an answer too; on the next board it stands again, until somebody declines.
+    socket.must(json!({"do": "step", "step": "46-41"})).await;
+    let offer = loop {
+        let offers = socket.event("offer").await["offers"].clone();
+        if let Some(offer) = offers.get(0) {
+            break offer.clone();
+        }
+    };
+    socket.must(json!({"do": "agree", "offer": offer["number"]})).await;
+    let over = socket.seen.iter().rev().find(|message| message["kind"] == "action").unwrap();
+    assert_eq!((&over["status"]["state"], &over["status"]["why"]), (&json!("over"), &json!("agreement")));
+
+    let (table, _) = ada.table(&order("W:WK46:BK45")).await;
+    let mut socket = ada.join(&table).await;
+    let offer = socket.kind("snapshot").await["offers"][0].clone();
+    socket.must(json!({"do": "decline", "offer": offer["number"]})).await;
+    socket.play_first().await;
+    socket.turn().await;
+    assert!(ada.get(&format!("/api/tables/{table}")).await.json()["offers"].as_array().unwrap().is_empty());
+
+    // A king and two men against a man are won: there is nothing to offer.
+    let (table, _) = ada.table(&order("W:WK28,32,33:B3")).await;
+    assert!(ada.join(&table).await.kind("snapshot").await["offers"].as_array().unwrap().is_empty());
+}

@@ -197,7 +197,7 @@ pub struct OfferFact {
     pub number: u32,
     /// What is offered.
     pub what: OfferKind,
-    /// Who offers it.
+    /// Who offers it; nobody where the table itself does.
     pub by: String,
 }
 

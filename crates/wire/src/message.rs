@@ -280,7 +280,7 @@ pub struct OfferJson {
     pub number: u32,
     /// `draw`, `undo`, `challenge`, `annul` or `next_game`.
     pub kind: String,
-    /// The visitor who offers it.
+    /// The visitor who offers it; empty where the table itself does, because the draw is proven, and where names are not told.
     pub by: String,
     /// The visitors who have to agree and have not yet.
     pub waits_for: Vec<String>,

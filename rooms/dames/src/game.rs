@@ -6,8 +6,8 @@ use crate::rulebook::RULEBOOK;
 use crate::rules::DamesRules;
 use crate::sentences;
 use kernel::{
-    ActionKind, Bench, Clause, Format, Game, GameInfo, Message, Phrase, Position, Preset, PresetStanding, Seat, Seating,
-    Side, Skill,
+    ActionKind, Bench, Clause, Format, Game, GameInfo, Message, Phrase, Position, Preset, PresetStanding, Ritual, Seat,
+    Seating, Side, Skill,
 };
 
 /// Jeu de Dames.
@@ -113,6 +113,11 @@ impl Game for Dames {
     fn endgame_tables(rules: DamesRules) -> Option<&'static [u8]> {
         let bytes = if rules.majority() { &ENDINGS_BY_MAJORITY[..] } else { &ENDINGS[..] };
         (!rules.opponent_enforces()).then_some(bytes)
+    }
+
+    /// D-13: a game that neither can win is declared drawn.
+    fn ritual(_rules: DamesRules) -> Ritual {
+        Ritual { solved: Some("D-13"), ..Ritual::default() }
     }
 
     /// Draughts engines know the majority rule only, and no objections.

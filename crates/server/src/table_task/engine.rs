@@ -120,6 +120,17 @@ impl TableTask {
         }
     }
 
+    /// Whether the solved endings prove that neither side can win any more, where the table asks for it. Every board is looked up once.
+    pub(super) fn proves_draw(&mut self) -> bool {
+        let moved = self.table.moved();
+        let Some(playing) = self.table.asks_for_proof() else { return false };
+        if self.looked_up == moved {
+            return false;
+        }
+        self.looked_up = moved;
+        self.services.engines.proves_draw(playing)
+    }
+
     /// Whether somebody here plays against others from this very position: then no engine shows him what to play. It goes on when
     /// that game has gone on. Whoever it is for is told once.
     fn waits_for_another_game(&mut self) -> bool {

@@ -118,6 +118,7 @@ impl TableTask {
             help: help::Pending::default(),
             talk: Talk::new(said),
             rows: Rows::new(created),
+            looked_up: 0,
             idle: Instant::now(),
             services,
             table,

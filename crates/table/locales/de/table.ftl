@@ -125,6 +125,7 @@ final-table = An diesem Tisch wird nichts zurückgenommen: So wurde er eröffnet
 
 # Was angeboten ist.
 offered-draw = { $by } bietet Unentschieden an.
+offered-proven-draw = Keine Seite kann mehr gewinnen: Die gelösten Endspiele beweisen es ({ $rule }). Soll die Partie unentschieden sein?
 offered-undo = { $back ->
     [one] { $by } möchte einen Zug zurücknehmen.
    *[other] { $by } möchte { $back } Züge zurücknehmen.

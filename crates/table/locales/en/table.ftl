@@ -125,6 +125,7 @@ final-table = Nothing is taken back at this table: it was set up so.
 
 # What is on offer.
 offered-draw = { $by } offers a draw.
+offered-proven-draw = Neither side can win any more: the solved endings prove it ({ $rule }). Shall the game be drawn?
 offered-undo = { $back ->
     [one] { $by } asks to take back one step.
    *[other] { $by } asks to take back { $back } steps.

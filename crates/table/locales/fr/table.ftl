@@ -125,6 +125,7 @@ final-table = On ne reprend pas de coup à cette table : elle a été ouverte ai
 
 # Ce qui est proposé.
 offered-draw = { $by } propose la partie nulle.
+offered-proven-draw = Aucun des deux camps ne peut plus gagner : les finales résolues le prouvent ({ $rule }). Déclarer la partie nulle ?
 offered-undo = { $back ->
     [one] { $by } demande à reprendre un coup.
    *[other] { $by } demande à reprendre { $back } coups.

@@ -125,6 +125,7 @@ final-table = A questo tavolo non si annullano mosse: è stato aperto così.
 
 # Che cosa è proposto.
 offered-draw = { $by } propone la patta.
+offered-proven-draw = Nessuna delle due parti può più vincere: lo provano i finali risolti ({ $rule }). Dichiarare la partita patta?
 offered-undo = { $back ->
     [one] { $by } chiede di annullare una mossa.
    *[other] { $by } chiede di annullare { $back } mosse.

@@ -2,6 +2,7 @@
 
 use super::{Decision, Holder, Now, State, Table, Who};
 use crate::words::{Expectation, moments};
+use hall::AnyMatch;
 use kernel::{Action, ActionKind, Seat, Side};
 use wire::{Code, Fact, FaultJson, OfferFact, OfferKind, OfferOrder, TakebackSetting, Why};
 
@@ -80,6 +81,22 @@ impl Table {
         }
         let offer = OfferFact { number: self.next_offer, what, by: who.visitor.into() };
         Ok(Fact::Offered { offer }.into())
+    }
+
+    /// The game, where the table wants to know whether neither side can win it any more: its booklet has such a game declared drawn, a
+    /// person decides, no draw is on offer, and nobody has said no to this one.
+    pub fn asks_for_proof(&self) -> Option<&dyn AnyMatch> {
+        let wanted = self.chosen.ritual.solved.is_some()
+            && self.state() == State::Playing
+            && self.actor().is_some_and(|seat| matches!(self.holder(seat), Holder::Person { .. }))
+            && self.offers.iter().all(|offer| offer.fact.what != OfferKind::Draw)
+            && self.declined.iter().all(|(by, kind, _)| !by.is_empty() || *kind != word(&OfferKind::Draw));
+        self.play.as_ref().filter(|_| wanted).map(|play| play.playing.as_ref())
+    }
+
+    /// The draw that was proven, as the table itself offers it: nobody has made this offer, and engines do not stand in its way.
+    pub fn proven_draw(&self) -> Fact {
+        Fact::Offered { offer: OfferFact { number: self.next_offer, what: OfferKind::Draw, by: String::new() } }
     }
 
     /// Why nothing is taken back: the booklet wants it so, or the host.

@@ -147,7 +147,10 @@ pub(super) fn offers(table: &Table, lang: Lang) -> Vec<OfferJson> {
         kind: table.offer_word(&offer.fact.what).into(),
         by: if mute { String::new() } else { offer.fact.by.clone() },
         waits_for: (table.consent(&offer.fact.what).into_iter()).filter(|who| mute || !offer.agreed.contains(who)).collect(),
-        told: moments::offered(&offer.fact.what, &name(table, &offer.fact.by, lang), side_name, stand, lang),
+        told: match (table.chosen.ritual.solved, offer.fact.by.as_str()) {
+            (Some(rule), "") => moments::proven_draw(rule, lang),
+            (_, by) => moments::offered(&offer.fact.what, &name(table, by, lang), side_name, stand, lang),
+        },
     };
     table.offers.iter().map(offer).collect()
 }

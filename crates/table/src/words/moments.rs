@@ -66,6 +66,11 @@ pub(crate) fn offered(what: &OfferKind, by: &str, side_name: impl Fn(&str) -> St
     message.say(lang)
 }
 
+/// The draw that the table offers because it is proven, and by which clause.
+pub(crate) fn proven_draw(rule: Rule, lang: Lang) -> String {
+    sentences::OfferedProvenDraw { rule }.say(lang)
+}
+
 /// What a hint says, apart from the step itself.
 pub fn hint(level: u8, piece: Option<&str>, lang: Lang) -> String {
     match (level, piece) {

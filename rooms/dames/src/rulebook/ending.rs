@@ -53,6 +53,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         &[
             Part::booklet(sentences::D_13_PART1, &["dames-50", "dames-51"]),
             Part::ruling(sentences::D_13_PART2, sentences::D_13_PART2_REASON).about(&["dames-51"]),
+            Part::ruling(sentences::D_13_PART5, sentences::D_13_PART5_REASON).about(&["dames-51"]),
             Part::ruling(sentences::D_13_PART3, sentences::D_13_PART3_REASON),
             Part::ruling(sentences::D_13_PART4, sentences::D_13_PART4_REASON),
         ],
