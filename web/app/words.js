@@ -1,5 +1,6 @@
 // Words: the sentences of the interface in the visitor's language. What the games say comes from the server.
 
+import { capital } from './capital.js';
 import { settings } from './settings.js';
 
 /** @typedef {string | Record<string, string>} Phrase A sentence, or one for each plural form. */
@@ -62,7 +63,7 @@ export function t(key, parts = {}) {
 
 /** A sentence with a capital letter. @param {string} text */
 export function sentence(text) {
-  return text.slice(0, 1).toLocaleUpperCase(code) + text.slice(1);
+  return capital(text, code);
 }
 
 /** A number as the language writes it. @param {number} value @param {Intl.NumberFormatOptions} [options] */

@@ -22,15 +22,20 @@ export function place(book, sources, page) {
   return page ? t('source.page', { page, ids }) : t('source.sentences', { ids });
 }
 
+/** A text whose words for programs, between backquotes, are set as such. @param {string} text */
+export function worded(text) {
+  return text.split('`').map((piece, index) => (index % 2 ? html`<code>${piece}</code>` : piece));
+}
+
 /** Parts of a text, each with its standing. @param {Rulebook} book @param {RulePart[]} parts */
 export function told(book, parts) {
   return parts.map((part) => html`<div class="part">
-    <p class="text">${part.text}</p>
+    <p class="text">${worded(part.text)}</p>
     <details class="source">
       <summary>${badge(part.standing)}</summary>
       <div class="why stack small">
         <p>${t(`standing.${part.standing}.about`)} ${place(book, part.sources, part.page)}</p>
-        ${part.reason ? html`<p>${part.reason}</p>` : nothing}
+        ${part.reason ? html`<p>${worded(part.reason)}</p>` : nothing}
         ${part.readings.map((reading) => html`<p><a href="/new/${book.game}?rules=${encodeURIComponent(reading.rules)}">${t('source.reading', { reading: reading.title })}</a></p>`)}
       </div>
     </details>
