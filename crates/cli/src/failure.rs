@@ -58,7 +58,7 @@ impl From<ArchiveError> for Failure {
 
 impl From<PlayError> for Failure {
     fn from(error: PlayError) -> Self {
-        Failure::Bad(error.to_string())
+        Failure::Told(error.into())
     }
 }
 

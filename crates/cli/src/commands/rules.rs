@@ -185,11 +185,13 @@ fn example(game: &dyn AnyGame, example: &'static Example, lang: Lang) -> Result<
                     _ => sentences::FactMovesAfter { steps, name }.say(lang),
                 }
             }
-            // What a step causes is said by the step's own sentence.
+            // What a step causes is told as at a table: the step, then what follows from it.
             Fact::Causes(steps, _) => {
                 let (before, last) = steps.rsplit_once(' ').unwrap_or(("", steps));
-                let sentence = after(playing.as_ref(), before)?.explain(last)?;
-                Message::labelled(last, sentence).say(lang)
+                let told = after(playing.as_ref(), before)?.preview(last)?.told;
+                let sentences = std::iter::once(&told.sentence).chain(told.consequences());
+                let sentences: Vec<String> = sentences.map(|message| message.say(lang)).collect();
+                Message::labelled(last, sentences.join("; ")).say(lang)
             }
         };
         paragraph("      ", &told);
