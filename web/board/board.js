@@ -12,7 +12,7 @@ import { Sounds } from './sounds.js';
 import { THEMES, setOf, theme as themeOf, wardrobe } from './theme.js';
 import { acts } from './effects.js';
 import { bare, picture, whole } from './scene.js';
-import { calm, modeOf, more } from './mode.js';
+import { calm, modeOf, more, small } from './mode.js';
 import { foresee } from './preview.js';
 import { answers, asks, ghosts, lights, names, presses, spotlit, ways } from './view.js';
 import { png, svgText } from './export.js';
@@ -114,6 +114,7 @@ export class Board extends HTMLElement {
     }
     document.addEventListener('keydown', this.enter);
     more.addEventListener('change', this.look);
+    small.addEventListener('change', this.look);
     wardrobe.addEventListener('change', this.look);
     if (!this.face) this.shadowRoot?.replaceChildren(...blank(this.still), this.live);
     this.redraw();
@@ -122,6 +123,7 @@ export class Board extends HTMLElement {
   disconnectedCallback() {
     document.removeEventListener('keydown', this.enter);
     more.removeEventListener('change', this.look);
+    small.removeEventListener('change', this.look);
     wardrobe.removeEventListener('change', this.look);
     this.player.finish();
   }
@@ -166,6 +168,8 @@ export class Board extends HTMLElement {
   set mode(mode) { set(this, { mode }); }
   get still() { return this.hasAttribute('still'); }
   set still(still) { this.toggleAttribute('still', still); }
+  /** Whether the frame yields to the places: on what is only looked at it may stay. */
+  get snug() { return small.matches && !this.still; }
   get muted() { return this.sounds.muted; }
   set muted(muted) { this.sounds.muted = muted; }
   get volume() { return this.sounds.volume; }
@@ -236,7 +240,7 @@ export class Board extends HTMLElement {
     this.#asked = false;
     const { layout } = this.#given;
     if (!this.isConnected || !layout) return;
-    const key = [this.themes, this.theme, this.turns, this.still].join('|');
+    const key = [this.themes, this.theme, this.turns, this.still, this.snug].join('|');
     if (this.#drawn !== key || this.face?.geometry.layout !== layout) {
       this.#drawn = key;
       void themeOf(this.themes, this.theme).then((theme) => {
@@ -253,8 +257,8 @@ export class Board extends HTMLElement {
     const focused = this.face?.places.ringed;
     this.player.clear();
     this.#theme = theme;
-    const { turns, still } = this;
-    const face = new Face({ layout, theme, turns, still, sound: (name) => this.sounds.play(name), heap: (camp) => this.heaps(camp) ?? this.#rail?.heap(camp) ?? null });
+    const { turns, still, snug } = this;
+    const face = new Face({ layout, theme, turns, still, snug, sound: (name) => this.sounds.play(name), heap: (camp) => this.heaps(camp) ?? this.#rail?.heap(camp) ?? null });
     this.face = face;
     this.hand.quiet();
     this.#rail = still ? null : new Rail();
@@ -414,7 +418,7 @@ export class Board extends HTMLElement {
   /** @param {number} [width] */
   toPng(width = 1600) {
     const { geometry } = /** @type {Face} */ (this.face);
-    return png(this.toSvg(), width, Math.round((width * geometry.height) / geometry.width));
+    return png(this.toSvg(), width, Math.round((width * geometry.view.height) / geometry.view.width));
   }
 }
 

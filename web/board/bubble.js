@@ -26,11 +26,11 @@ export class Bubble {
     node.setAttribute('aria-label', label);
     node.replaceChildren();
     if (!spot) return;
-    const left = Math.max(EDGE, Math.min(100 - EDGE, (spot.x / geometry.width) * 100));
+    const left = Math.max(EDGE, Math.min(100 - EDGE, ((spot.x - geometry.view.x) / geometry.view.width) * 100));
     const above = spot.y > geometry.height / 3;
     node.style.left = `${left}%`;
     // The face is as wide as the host, so its heights are parts of that width.
-    node.style.top = `${((spot.y + (above ? -50 : 50)) / geometry.width) * 100}cqw`;
+    node.style.top = `${((spot.y - geometry.view.y + (above ? -50 : 50)) / geometry.view.width) * 100}cqw`;
     node.classList.toggle('below', !above);
     for (const { text, name, work } of answers) {
       const button = tag('button', { type: 'button', class: 'press', 'data-choice': text }, name);

@@ -17,17 +17,18 @@ import { ground, labels } from './ground.js';
  * @property {Theme} theme
  * @property {number} turns
  * @property {boolean} still
+ * @property {boolean} snug whether the places need the room that the frame would take
  * @property {(sound: string) => void} sound
  * @property {(camp: string) => Element | null} heap where pieces of a camp lie that are not on the board
  */
 
 export class Face {
   /** @param {FaceOptions} options */
-  constructor({ layout, theme, turns, still, sound, heap }) {
+  constructor({ layout, theme, turns, still, snug, sound, heap }) {
     this.theme = theme;
     this.sound = sound;
     this.heap = heap;
-    this.geometry = new Geometry(layout, turns, theme.frame);
+    this.geometry = new Geometry(layout, turns, theme.frame, snug);
     this.things = new Things(this.geometry, theme);
     this.lights = new Lights(this.geometry);
     this.spotlight = new Spotlight(this.geometry);
@@ -40,8 +41,8 @@ export class Face {
     /** What would happen, and what has been begun. */
     this.preview = el('g', { class: 'preview' });
     this.ghosts = el('g', { class: 'ghosts' });
-    const { width, height } = this.geometry;
-    this.svg = el('svg', { class: `face look-${layout.look}`, viewBox: `0 0 ${width} ${height}` });
+    const { x, y, width, height } = this.geometry.view;
+    this.svg = el('svg', { class: `face look-${layout.look}`, viewBox: `${x} ${y} ${width} ${height}` });
     const picture = el(
       'g',
       { 'aria-hidden': 'true', class: 'picture' },

@@ -4,6 +4,9 @@
 /** @typedef {import('../types/wire.js').Site} Site */
 
 export const CELL = 100;
+/** What is left of the frame where room is scarce, with names of rows and columns in it and without. */
+const NARROW = 30;
+const NARROWEST = 8;
 
 /**
  * A place as it is seen: the middle of its cell, column from the left, row from the top.
@@ -17,15 +20,24 @@ export const CELL = 100;
 const ALONG = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 
 export class Geometry {
-  /** @param {Layout} layout @param {number} turns @param {number} frame width of the frame, in hundredths of a cell */
-  constructor(layout, turns, frame) {
+  /**
+   * @param {Layout} layout @param {number} turns @param {number} frame width of the frame, in hundredths of a cell
+   * @param {boolean} [snug] whether the places need the room that the frame would take
+   */
+  constructor(layout, turns, frame, snug = false) {
     this.layout = layout;
     this.frame = frame;
+    /** Whether places are named after rows and columns. */
+    this.named = layout.sites.every(({ text, x, y }) => text === `${String.fromCharCode(97 + x)}${y + 1}`);
+    /** How much of the frame is cut off at each edge. */
+    this.trim = snug ? Math.max(0, frame - (this.named ? NARROW : NARROWEST)) : 0;
     const quarter = turns % 2 === 1;
     this.columns = quarter ? layout.height : layout.width;
     this.rows = quarter ? layout.width : layout.height;
     this.width = this.columns * CELL + 2 * frame;
     this.height = this.rows * CELL + 2 * frame;
+    /** The part that is seen. */
+    this.view = { x: this.trim, y: this.trim, width: this.width - 2 * this.trim, height: this.height - 2 * this.trim };
     this.turns = ((turns % 4) + 4) % 4;
     /** @type {Map<string, Spot>} */
     this.spots = new Map(layout.sites.map((site) => [site.text, this.#spot(site)]));
@@ -103,13 +115,12 @@ export class Geometry {
 
   /** Names of columns and rows along the edges, or a number in every cell where places are not named so. @returns {Label[]} */
   labels() {
-    const named = this.layout.sites.every(({ text, x, y }) => text === `${String.fromCharCode(97 + x)}${y + 1}`);
-    if (!named) {
+    if (!this.named) {
       return [...this.spots.values()].map(({ text, x, y }) => ({ text, x: x - 47, y: y - 39, kind: 'cell' }));
     }
     const { width, height } = this.layout;
-    const low = this.height - this.frame / 2;
-    const left = this.frame / 2;
+    const left = (this.frame + this.trim) / 2;
+    const low = this.height - left;
     /** @type {Label[]} */
     const labels = [];
     for (let x = 0; x < width; x += 1) {

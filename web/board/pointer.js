@@ -59,8 +59,8 @@ export class Pointer {
   /** The board's own coordinates of a point of the window. @param {{ clientX: number, clientY: number }} event */
   #point({ clientX, clientY }) {
     const box = this.svg.getBoundingClientRect();
-    const { width, height } = this.face.geometry;
-    return { x: ((clientX - box.left) / box.width) * width, y: ((clientY - box.top) / box.height) * height };
+    const { x, y, width, height } = this.face.geometry.view;
+    return { x: x + ((clientX - box.left) / box.width) * width, y: y + ((clientY - box.top) / box.height) * height };
   }
 
   /** @param {{ clientX: number, clientY: number }} event */

@@ -44,3 +44,13 @@ for (const [name, { layout }] of boards) {
     assert.equal(reached.size, seen.spots.size);
   });
 }
+
+test('where room is scarce the frame is cut, the places stay where they are, and names still fit', () => {
+  for (const [, { layout }] of boards) {
+    const [whole, snug] = [new Geometry(layout, 0, 54), new Geometry(layout, 0, 54, true)];
+    assert.ok(snug.view.width < whole.view.width);
+    for (const [text, { x, y }] of whole.spots) assert.deepEqual([x, y], [snug.at(text)?.x, snug.at(text)?.y]);
+    for (const { x, y } of snug.labels()) assert.ok(x > snug.view.x && y < snug.view.y + snug.view.height);
+    for (const { x } of snug.spots.values()) assert.ok(x - CELL / 2 >= snug.view.x);
+  }
+});
