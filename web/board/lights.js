@@ -7,7 +7,7 @@ import { el, set, translate } from './svg.js';
 /** @typedef {import('./geometry.js').Spot} Spot */
 
 /**
- * @typedef {'last' | 'selected' | 'source' | 'target' | 'hit' | 'hint' | 'open' | 'offered' | 'choice' | 'spent' | 'disputed' | 'ready' | 'trail' | 'instead' | 'affected'} Light
+ * @typedef {'last' | 'selected' | 'source' | 'target' | 'faint' | 'hit' | 'hint' | 'open' | 'offered' | 'choice' | 'spent' | 'disputed' | 'ready' | 'trail' | 'instead' | 'affected'} Light
  */
 
 /** Lights that lie under pieces; all others lie over them. @type {Set<Light>} */
@@ -56,6 +56,7 @@ export class Lights {
       case 'target':
         return [el('circle', { class: 'halo', r: 17 }), el('circle', { class: 'core', r: 12 })];
       case 'open':
+      case 'faint':
         return [el('circle', { class: 'core', r: 7 })];
       case 'hit':
       case 'choice':

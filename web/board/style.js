@@ -61,6 +61,7 @@ const LIGHTS = `
 .light.hint .core { fill: color-mix(in srgb, var(--hint) 30%, transparent); stroke: var(--hint); stroke-width: 6; }
 .light.target .halo { fill: var(--lit-edge); }
 .light.target .core { fill: var(--lit); }
+.light.faint .core { fill: var(--lit); opacity: .6; }
 .light.open .core { fill: var(--ink); opacity: .35; }
 .light.trail .core { fill: var(--chosen); stroke: var(--lit-edge); stroke-width: 3; }
 .light.hit .halo, .light.choice .halo, .light.offered .halo, .light.instead .halo { stroke: var(--lit-edge); stroke-width: 11; }

@@ -47,9 +47,27 @@ export function lights(board, scene) {
     if (touched.includes(site) && site !== touched[0]) light('target', site);
     else if (touched.includes(site)) continue;
     else if (board.picture.pieces.has(site)) light(beginning && touches.leadsOn(site) ? 'source' : 'hit', site);
-    else if (!lit.get('offered')?.has(site)) light('target', site);
+    else if (!lit.get('offered')?.has(site)) light(lit.has('offered') && remote(board, site) ? 'faint' : 'target', site);
   }
   return lit;
+}
+
+/**
+ * Whether a place is far from where things are decided: camps do not meet around it, or nobody stands beside it where one plays alone. What
+ * is laid there can be touched all the same; it only is less in sight.
+ * @param {Board} board @param {string} site
+ */
+function remote({ face, layout, picture }, site) {
+  const here = face?.geometry.at(site);
+  if (!face || !here) return false;
+  const alone = layout?.quarter_turns.length === 1;
+  /** @type {Set<string>} */
+  const camps = new Set();
+  for (const [other, { camp }] of picture.pieces) {
+    const spot = face.geometry.at(other);
+    if (spot && Math.max(Math.abs(spot.column - here.column), Math.abs(spot.row - here.row)) <= (alone ? 1 : 2)) camps.add(camp);
+  }
+  return camps.size < (alone ? 1 : 2);
 }
 
 /** Where to look, until the way itself is shown. @param {Board} board @returns {string[]} */
