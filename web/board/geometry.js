@@ -5,7 +5,7 @@
 
 export const CELL = 100;
 /** What is left of the frame where room is scarce, with names of rows and columns in it and without. */
-const NARROW = 30;
+const NARROW = 34;
 const NARROWEST = 8;
 
 /**
@@ -119,7 +119,8 @@ export class Geometry {
       return [...this.spots.values()].map(({ text, x, y }) => ({ text, x: x - 47, y: y - 39, kind: 'cell' }));
     }
     const { width, height } = this.layout;
-    const left = (this.frame + this.trim) / 2;
+    // What is drawn within the frame may reach beyond its middle.
+    const left = this.trim ? this.trim + NARROW * 0.48 : this.frame / 2;
     const low = this.height - left;
     /** @type {Label[]} */
     const labels = [];
