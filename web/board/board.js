@@ -396,7 +396,15 @@ export class Board extends HTMLElement {
   plan(from, to) {
     const key = from === to ? from : `${from} ${to}`;
     if (!this.plans.delete(key)) this.plans.add(key);
+    this.tell('cof-plan', { plans: this.plans.size });
     this.redraw();
+  }
+
+  /** Takes away whatever one thought of. */
+  forgetPlans() {
+    if (!this.plans.size) return;
+    this.plans.clear();
+    this.tell('cof-plan', { plans: 0 });
   }
 
   /** Goes by keyboard to the question that stands at a place. */

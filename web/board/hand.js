@@ -37,7 +37,7 @@ export class Hand {
     const { board, touches } = this;
     this.instead = [];
     this.ask('');
-    board.plans.clear();
+    board.forgetPlans();
     const before = touches.touched;
     const outcome = touches.touch(touch);
     if (outcome === 'no') {

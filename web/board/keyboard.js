@@ -50,7 +50,7 @@ export class Keyboard {
       if (hand.touch(here.text) === 'which') hand.board.focusQuestion();
     } else if (key === 'Escape') {
       if (!hand.touches.entered && !hand.board.plans.size) return;
-      hand.board.plans.clear();
+      hand.board.forgetPlans();
       hand.forget();
     } else if (key === '.' || key === ',') this.#able(key === '.' ? 1 : -1);
     else if (/^[\p{L}\p{N}]$/u.test(key)) this.#jump(key.toLowerCase(), event.timeStamp);

@@ -11,17 +11,15 @@ import { begin } from '../app/start.js';
 import { day, language, t } from '../app/words.js';
 import { invite } from '../parts/company.js';
 import { levelField } from '../parts/level.js';
-import { continueCard, finishedCard, holderName, mineToMove } from '../parts/listing.js';
+import { continueCard, finishedCard, mineToMove } from '../parts/listing.js';
 import * as icons from '../parts/icons.js';
 import '../board/board.js';
+import '../parts/life.js';
 import '../parts/puzzle.js';
 
 /** @typedef {import('../types/wire.js').GameCard} GameCard */
 
 /** The solitaire of the day. @typedef {{ card: GameCard, start: number, position: import('../types/wire.js').Position }} Daily */
-
-/** Where the browser keeps when I was here last. */
-const SEEN = 'coffret.seen';
 
 class Home extends Page {
   static properties = {
@@ -31,8 +29,6 @@ class Home extends Page {
     daily: { state: true },
     self: { state: true },
     over: { state: true },
-    live: { state: true },
-    ended: { state: true },
     fault: { state: true },
     busy: { state: true },
   };
@@ -51,10 +47,6 @@ class Home extends Page {
     this.self = '';
     /** My games that are over, the latest first. @type {import('../types/wire.js').Listing[]} */
     this.over = [];
-    /** A game that is being played, to look at. @type {import('../types/wire.js').Snapshot | undefined} */
-    this.live = undefined;
-    /** How many games have ended here since I was here last. */
-    this.ended = 0;
     this.fault = '';
     this.busy = '';
     new Attuned(this);
@@ -84,7 +76,7 @@ class Home extends Page {
       this.over = mine.filter((table) => table.state === 'over').slice(0, 4);
       this.levels = levels;
       this.games = games;
-      await Promise.all([this.loadTurns(), this.loadDaily(games), this.loadLife()]);
+      await Promise.all([this.loadTurns(), this.loadDaily(games)]);
     } catch (error) {
       this.fault = reason(error);
     }
@@ -99,16 +91,6 @@ class Home extends Page {
       return table?.play.status.state === 'playing' ? { ...listing, actor: table.play.status.actor } : listing;
     };
     this.tables = await Promise.all(this.tables.map(fresh));
-  }
-
-  /** What goes on at the tables, and what has happened since the last visit. */
-  async loadLife() {
-    const since = Number(localStorage.getItem(SEEN) ?? 0);
-    localStorage.setItem(SEEN, String(Date.now()));
-    const [{ playing }, { games }] = await Promise.all([get('/api/tables'), get('/api/records', { limit: 20 })]);
-    this.ended = since ? games.filter((/** @type {import('../types/wire.js').GameListing} */ game) => game.ended > since).length : 0;
-    const [first] = playing;
-    this.live = first ? await get(`/api/tables/${encodeURIComponent(first.table)}`, { lang: language() }).catch(() => undefined) : undefined;
   }
 
   /** The day's start of the first game for one. @param {GameCard[]} games */
@@ -148,7 +130,7 @@ class Home extends Page {
       ${this.games
         ? html`<section class="shelf" aria-label=${t('home.games')} @cof-ready=${() => performance.mark('boards')}>${repeat(this.games, (card) => card.id, (card) => this.gameCard(card))}</section>`
         : html`<div class="table empty" aria-busy="true"></div>`}
-      ${this.dailySection()} ${this.games ? html`<cof-puzzle .games=${this.games}></cof-puzzle>` : nothing} ${this.lifeSection()} ${this.overSection()}
+      ${this.dailySection()} ${this.games ? html`<cof-puzzle .games=${this.games}></cof-puzzle><cof-life></cof-life>` : nothing} ${this.overSection()}
     `;
   }
 
@@ -197,28 +179,6 @@ class Home extends Page {
         <a href="/new/${card.id}" aria-label="${t('home.options')}: ${card.name}">${t('home.options')}</a>
       </p>
     </article>`;
-  }
-
-  /** A game that others play, and what has happened. */
-  lifeSection() {
-    const { live } = this;
-    if (!live && !this.ended) return nothing;
-    return html`<section class="daily life" aria-labelledby="life">
-      ${live
-        ? html`<a class="picture" href="/t/${live.table.id}" aria-label=${t('lobby.watch')}>
-            <cof-board still theme=${live.table.game} mode=${colours()} .layout=${live.table.layout} .scene=${live.play.scene} .coordinates=${false} .label=${live.table.name}></cof-board>
-          </a>`
-        : nothing}
-      <div class="stack">
-        <h2 id="life">${t('home.life')}</h2>
-        ${live ? html`<p>${live.table.name}: ${live.seats.map(({ holder }) => holderName(holder)).join(' · ')}</p>` : nothing}
-        ${this.ended ? html`<p class="soft">${t('home.ended', { n: this.ended })}</p>` : nothing}
-        <div class="row">
-          ${live ? html`<a class="button" href="/t/${live.table.id}">${icons.eye}${t('lobby.watch')}</a>` : nothing}
-          <a class="button quiet" href="/lobby">${icons.door}${t('lobby.title')}</a>
-        </div>
-      </div>
-    </section>`;
   }
 
   overSection() {

@@ -39,7 +39,7 @@ import '../parts/waiting.js';
 const CONSEQUENCES = 2;
 
 class TablePage extends Page {
-  static properties = { news: { state: true }, turned: { state: true }, refusal: { state: true }, hint: { state: true }, card: { state: true }, drawer: { state: true } };
+  static properties = { news: { state: true }, turned: { state: true }, refusal: { state: true }, hint: { state: true }, card: { state: true }, drawer: { state: true }, plans: { state: true } };
 
   constructor() {
     super();
@@ -70,6 +70,8 @@ class TablePage extends Page {
     this.wasOver = false;
     /** The game in which a move was shown. */
     this.helped = '';
+    /** Whether something is marked that the player thinks of. */
+    this.plans = false;
     /** What lies beside the board, as it was shown last. @type {import('../types/wire.js').Reserve[]} */
     this.reserves = [];
     /** The board that shows the game; another one has to be told how it stands. @type {Stage | null} */
@@ -190,7 +192,7 @@ class TablePage extends Page {
 
   render() {
     const table = this.table;
-    if (table?.ended) return this.gone(table.ended.message);
+    if (table?.ended) return this.gone(table.ended.code === 'not_found' ? t('missing.about') : table.ended.message);
     if (table?.play?.status.state === 'closed') return this.gone(t('table.closed'));
     if (!table?.info || !table.play) return html`<div class="table empty" aria-busy="true"></div>`;
     const waiting = table.play.status.state === 'waiting';
@@ -330,6 +332,7 @@ class TablePage extends Page {
       @cof-hold=${() => this.show?.hold()}
       @cof-on=${() => this.show?.goOn()}
       @pointerdown=${(/** @type {Event} */ event) => event.composedPath().some((one) => one instanceof SVGElement) && this.show?.goOn()}
+      @cof-plan=${(/** @type {CustomEvent} */ event) => (this.plans = event.detail.plans > 0)}
       @cof-touch=${(/** @type {CustomEvent} */ event) => this.hand?.touch(event.detail)}
       @cof-more=${(/** @type {CustomEvent} */ event) => this.hand?.more(event.detail)}
       @cof-step=${(/** @type {CustomEvent} */ event) => this.hand?.step(event.detail)}
@@ -356,7 +359,9 @@ class TablePage extends Page {
     const holder = table.seats.find((seat) => seat.seat === table.actor)?.holder;
     if (table.isOneScreen || table.seats.length === 1 || !holder) return words;
     if (table.may('step')) return `${t('status.yours')} ${words}`;
-    return t(holder.kind === 'engine' ? 'status.thinks' : 'status.theirs', { name: holderName(holder) });
+    const theirs = t(holder.kind === 'engine' ? 'status.thinks' : 'status.theirs', { name: holderName(holder) });
+    // Whoever touches a piece out of turn is told what came of it.
+    return this.plans && table.sits ? `${theirs} ${t('status.plan')}` : theirs;
   }
 
   /** @param {Table} table */
