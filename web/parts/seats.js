@@ -52,12 +52,14 @@ function plate(table, seat, waits, reserves) {
   const won = over?.winners.length === 1 && over.winners[0] === seat.side;
   const left = play?.clocks.left[seat.seat - 1];
   const pieces = camps(table, seat);
+  // Where names are kept back the seat stands for whoever sits there.
+  const named = table.isOneScreen && own ? seat.name : holderName(seat.holder);
   const icon = seat.holder.kind === 'engine' ? icons.chip : seat.holder.kind === 'person' ? icons.person : icons.chair;
   return html`<div class="plate ${acts ? 'acts' : ''} ${out ? 'out' : ''} ${own ? 'own' : ''}" data-seat=${seat.seat}>
     ${pieces.length ? html`<span class="camps">${pieces.map(({ camp, kind, count }) => html`<span class="camp"><cof-piece mode=${colours()} theme=${info?.game ?? ''} camp=${camp} kind=${kind}></cof-piece>${count ? html`<span class="count" title=${t('seat.pieces', { n: count })}>${count}<span class="unseen"> ${t('seat.pieces', { n: count })}</span></span>` : nothing}</span>`)}</span>` : nothing}
     <span class="who">
-      <span class="holder">${icon}<strong>${table.isOneScreen && own ? seat.name : holderName(seat.holder)}</strong></span>
-      <span class="row-two">${table.isOneScreen && own ? nothing : html`<span class="role">${seat.name}</span>`}${tray(table, seat, reserves)}</span>
+      <span class="holder">${icon}<strong>${named}</strong></span>
+      <span class="row-two">${named === seat.name ? nothing : html`<span class="role">${seat.name}</span>`}${tray(table, seat, reserves)}</span>
     </span>
     <span class="signs">
       ${own && !table.isOneScreen ? html`<span class="chip green">${t('seat.you')}</span>` : nothing}
