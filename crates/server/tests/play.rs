@@ -205,7 +205,7 @@ async fn taking_back_needs_consent_and_a_declined_wish_waits() {
     first.must(undo.clone()).await;
     let offer = second.event("offer").await["offers"][0].clone();
     assert_eq!(offer["kind"], "undo");
-    assert!(offer["told"].as_str().unwrap().contains("take back one step"));
+    assert!(offer["told"].as_str().unwrap().contains("take back one move"));
     assert_eq!(first.refused(undo.clone()).await, "offered_already");
     second.must(json!({"do": "decline", "offer": offer["number"]})).await;
     assert_eq!(first.event("offer").await["offers"], json!([]));

@@ -35,6 +35,9 @@ async fn a_game_is_a_file_in_every_format_it_has() {
         assert_eq!(first.header("content-type"), Some("image/svg+xml"));
         assert!(first.text().starts_with("<svg") && first.text() != last.text());
         assert_eq!(ada.get(&format!("/g/{table}-1.svg?at=99")).await.code(), "not_found");
+        assert_eq!(ada.get(&format!("/g/{table}-1.svg?seat=1")).await.code(), "bad_request");
+        // A page is found whatever its address says besides.
+        assert_eq!(ada.get(&format!("/g/{table}-1?at=0&seat=2")).await.status, 200);
         for format in game.formats() {
             let file = ada.get(&format!("/g/{table}-1.{}", format.id)).await;
             assert_eq!(file.status, 200, "{}", file.text());

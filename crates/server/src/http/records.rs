@@ -42,15 +42,17 @@ async fn record_text(app: &App, id: &GameId, lang: Lang) -> Result<String, Probl
 pub(super) async fn file(
     State(app): State<App>,
     Path(file): Path<String>,
-    Params(query): Params<MomentQuery>,
+    query: Result<Params<MomentQuery>, Problem>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     request: axum::extract::Request,
 ) -> Result<Response, Problem> {
-    let lang = language(query.lang, &headers);
+    // What stands behind the address of a page is the page's own, as the seat from which it is looked at.
     let Some((word, ending)) = file.split_once('.') else {
         return Ok(super::pages::serve(State(app), request).await);
     };
+    let Params(query) = query?;
+    let lang = language(query.lang, &headers);
     let id = GameId::read(word).ok_or_else(|| Problem::new(Code::NotFound, lang))?;
     if ending != "record" {
         charge(&app, &peer, &headers, Language(lang))?;
