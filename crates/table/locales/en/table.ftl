@@ -12,9 +12,9 @@ fault-not-host = Only the host of the table may do this.
 fault-not-seated = Only those who sit at the table may do this.
 fault-not-your-turn = It is not your turn to decide.
 fault-stale = The board has changed in the meantime.
-fault-bad-step = This is not a step of this game.
-fault-ambiguous-step = This may mean several steps.
-fault-illegal-step = The rules do not allow this step.
+fault-bad-step = This is not a move of this game.
+fault-ambiguous-step = This may mean several moves.
+fault-illegal-step = The rules do not allow this move.
 fault-bad-touch = There is no such place on the board.
 fault-illegal-touch = This leads nowhere.
 fault-bound-touch = You touched another piece and must move it.
@@ -127,8 +127,8 @@ final-table = Nothing is taken back at this table: it was set up so.
 offered-draw = { $by } offers a draw.
 offered-proven-draw = Neither side can win any more: the solved endings prove it ({ $rule }). Shall the game be drawn?
 offered-undo = { $back ->
-    [one] { $by } asks to take back one step.
-   *[other] { $by } asks to take back { $back } steps.
+    [one] { $by } asks to take back one move.
+   *[other] { $by } asks to take back { $back } moves.
 }
 offered-challenge = { $by } proposes that { $name } must win in time, or the game is drawn.
 offered-annul = { $by } wants the turn of { $name } annulled.
@@ -153,7 +153,7 @@ truth-no = From here it can no longer be solved.
 truth-open = It is too early to tell.
 
 # What is said at a silent table of its silence.
-silence = Partners may not consult in this game: the server passes on their steps and nothing else. It cannot hide how long a step takes, which tells a few bits to whoever has agreed on a code, and it cannot see telephones: that part is up to you.
+silence = Partners may not consult in this game: the server passes on their moves and nothing else. It cannot hide how long a move takes, which tells a few bits to whoever has agreed on a code, and it cannot see telephones: that part is up to you.
 silent-waits = This waits until the match is over: partners may not consult in this game, and it could be a sign.
 
 # What was done before a game.
