@@ -1,16 +1,16 @@
-//! Layout: the frame without anything on it, the same for the duel and the solitaire.
+//! Layout: the frame without anything on it. The solitaire shows where it leads to, the duel has no such place.
 
-use crate::frame::{GRID, name};
+use crate::frame::{GRID, has, name};
 use kernel::SiteInfo;
 
-/// The 64 places in the order of their numbers.
-pub(crate) fn sites() -> Vec<SiteInfo> {
+/// The 64 places in the order of their numbers; those of the set have another ground.
+pub(crate) fn sites(goal: u64) -> Vec<SiteInfo> {
     let site = |place: u8| SiteInfo {
         text: name(place),
         name: name(place).into(),
         x: GRID.x(place),
         y: GRID.y(place),
-        ground: "plain",
+        ground: if has(goal, place) { "goal" } else { "plain" },
     };
     (0..64).map(site).collect()
 }

@@ -43,7 +43,7 @@ impl Show for Duel {
             look: Look::Tiles,
             width: 8,
             height: 8,
-            sites: crate::layout::sites(),
+            sites: crate::layout::sites(0),
             lines: Vec::new(),
             buttons: Press::all(rules).map(button).collect(),
             quarter_turns,

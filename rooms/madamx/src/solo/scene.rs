@@ -19,7 +19,7 @@ impl Show for Solo {
             look: Look::Tiles,
             width: 8,
             height: 8,
-            sites: crate::layout::sites(),
+            sites: crate::layout::sites(GOAL),
             lines: Vec::new(),
             buttons: vec![ButtonInfo { text: "stay", name: stay }],
             quarter_turns: vec![0],
