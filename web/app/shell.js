@@ -52,6 +52,7 @@ class Shell extends Part {
 
   paint() {
     document.documentElement.dataset.mode = colours();
+    document.documentElement.dataset.speed = settings().speed;
   }
 
   /** Something was chosen: colours at once, another language with all its texts. */
@@ -123,5 +124,4 @@ class Shell extends Part {
   }
 }
 
-document.documentElement.dataset.speed = settings().speed;
 customElements.define('cof-app', Shell);

@@ -22,6 +22,8 @@ const SOUNDS = {
   crown: [{ pitch: 523, length: 0.4, gain: 0.1, shape: 'triangle' }, { at: 0.09, pitch: 659, length: 0.4, gain: 0.1, shape: 'triangle' }, { at: 0.18, pitch: 784, length: 0.6, gain: 0.12, shape: 'triangle' }],
   refuse: [{ pitch: 170, glide: 130, length: 0.14, gain: 0.16, shape: 'triangle' }],
   yours: [{ pitch: 587, length: 0.25, gain: 0.14, shape: 'sine' }, { at: 0.12, pitch: 880, length: 0.4, gain: 0.12, shape: 'sine' }],
+  won: [523, 659, 784, 1047].map((pitch, note) => ({ at: note * 0.11, pitch, length: 0.5, gain: 0.11, shape: 'triangle' })),
+  lost: [{ pitch: 392, length: 0.5, gain: 0.1, shape: 'sine' }, { at: 0.18, pitch: 311, length: 0.7, gain: 0.1, shape: 'sine' }],
   edge: [{ noise: 400, length: 0.05, gain: 0.15 }],
 };
 

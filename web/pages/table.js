@@ -20,7 +20,7 @@ import { invitation } from '../parts/invitation.js';
 import { holderName, rulesName } from '../parts/listing.js';
 import { numberAt } from '../parts/counting.js';
 import { wayOf } from '../parts/moves.js';
-import { result } from '../parts/result.js';
+import { fateOf, result } from '../parts/result.js';
 import { around, flanked } from '../parts/seats.js';
 import * as icons from '../parts/icons.js';
 import '../parts/helper.js';
@@ -68,6 +68,8 @@ class TablePage extends Page {
     /** Whether the click in the lobby has had its effect. */
     this.joined = false;
     this.wasOver = false;
+    /** Whether the game was seen while it was played. */
+    this.witnessed = false;
     /** The game in which a move was shown. */
     this.helped = '';
     /** Whether something is marked that the player thinks of. */
@@ -102,7 +104,11 @@ class TablePage extends Page {
   }
 
   updated() {
-    if (this.ended && !this.wasOver && this.table?.play?.status.state === 'over') announce(this.table.play.status.told);
+    if (this.ended && !this.wasOver && this.table?.play?.status.state === 'over') {
+      announce(this.table.play.status.told);
+      const fate = fateOf(this.table);
+      if (this.witnessed && fate) this.stage?.board?.sounds.play(fate);
+    }
     this.wasOver = this.ended;
     if (this.stage === this.told) return;
     this.told = this.stage;
@@ -113,6 +119,7 @@ class TablePage extends Page {
   hear(news) {
     const table = /** @type {Table} */ (this.table);
     this.news += 1;
+    this.witnessed ||= table.play?.status.state === 'playing';
     if (news.about === 'snapshot') this.meet(table);
     if (news.about === 'snapshot' || (news.about === 'event' && table.moved === table.version)) {
       this.refusal = undefined;
@@ -200,7 +207,7 @@ class TablePage extends Page {
     return html`<div class="table ${waiting ? 'waits' : ''} ${flanked(table, turns) ? 'flanked' : ''}">
       <h1 class="unseen">${table.info.name}</h1>
       ${around(table, turns, this.board(table), (seat) => waits(table, seat, this.act, settings().level), this.lying(table))}
-      ${this.ended ? result(table, this.act) : nothing}
+      ${this.ended ? result(table, this.act, this.witnessed) : nothing}
       <div class="side">
         ${this.head(table)}
         <cof-opening .table=${table} .news=${this.news}></cof-opening>

@@ -14,6 +14,9 @@ import * as icons from './icons.js';
 
 /** @typedef {import('../app/table.js').Table} Table */
 
+/** How many pieces rain down on a winner. */
+const CHEERS = 9;
+
 /** The points of a match. @param {Table} table */
 function score(table) {
   const teams = table.play?.score.teams ?? [];
@@ -27,10 +30,12 @@ function score(table) {
   </dl>`;
 }
 
-/** Whether I am among the winners, the losers, or neither. @param {Table} table @param {string[]} winners */
-function mine(table, winners) {
+/** Whether I am among the winners, the losers, or neither. @param {Table} table @returns {'' | 'won' | 'lost'} */
+export function fateOf(table) {
+  const { status } = table.play ?? {};
+  const winners = status?.state === 'over' ? status.winners : [];
   const own = new Set(table.seats.filter((seat) => table.you?.seats.includes(seat.seat)).map((seat) => seat.side));
-  if (table.isOneScreen || own.size === 0 || winners.length > 1) return '';
+  if (table.isOneScreen || own.size === 0 || winners.length > 1 || status?.state !== 'over') return '';
   return winners.some((side) => own.has(side)) ? 'won' : 'lost';
 }
 
@@ -63,17 +68,26 @@ function ladder(table, fate) {
   return html`<button class="button compact" data-level=${level} @click=${() => another(table, level)}>${icons.chip}${t(fate === 'won' ? 'result.harder' : 'result.easier', { level })}</button>`;
 }
 
-/** @param {Table} table @param {import('./actions.js').Do} act */
-export function result(table, act) {
+/** Pieces of the winner rain down, for whoever saw the last move. @param {Table} table */
+function cheer(table) {
+  const seat = table.seats.find(({ seat }) => table.you?.seats.includes(seat));
+  const piece = table.play?.scene.pieces.find(({ camp }) => seat?.camps.includes(camp) || camp === seat?.side) ?? table.play?.scene.pieces[0];
+  if (!piece) return nothing;
+  return html`<span class="cheer" aria-hidden="true">${Array.from({ length: CHEERS }, () => html`<cof-piece mode=${colours()} theme=${table.info?.game ?? ''} camp=${piece.camp} kind=${piece.kind}></cof-piece>`)}</span>`;
+}
+
+/** @param {Table} table @param {import('./actions.js').Do} act @param {boolean} [witnessed] whether the reader saw it end */
+export function result(table, act, witnessed = false) {
   const play = table.play;
   if (play?.status.state !== 'over') return nothing;
-  const { told, rule, winners } = play.status;
-  const fate = mine(table, winners);
+  const { told, rule } = play.status;
+  const fate = fateOf(table);
   const again = play.score.games > play.score.round ? 'result.next' : 'result.again';
   const seat = table.sits && !table.isOneScreen ? `?seat=${table.view}` : '';
   const pairs = table.info?.pairs ?? false;
   const turns = numberAt(play.moves, play.moves.length, pairs);
   return html`<section class="sheet result ${fate}" aria-labelledby="result">
+    ${fate === 'won' && witnessed ? cheer(table) : nothing}
     <div class="said">
       <h2 id="result">${fate ? t(`result.${fate}`) : told}</h2>
       <p>${fate ? html`${told} ` : nothing}${rule ? ruleLink(table.info?.game ?? '', rule) : nothing}</p>

@@ -89,12 +89,13 @@ fn plates_show_whole_names() {
         let (house, driver) = (House::open(), Driver::start());
         let browser = Browser::open(&driver, &house.address, Kind { width: 1280, height: 800, ..Kind::default() }).await;
         let engine = json!({ "kind": "engine", "level": 1 });
-        for (game, rules, seats) in [("mamba", "players=4", 4), ("dames", "", 2)] {
+        let tables = [("mamba", "players=4", 4), ("dames", "", 2), ("madamx", "players=4", 4), ("expion", "players=4", 4)];
+        for (game, rules, seats) in tables {
             let mut all = vec![json!({ "kind": "me" })];
             all.resize(seats, engine.clone());
             browser.set_up(json!({ "game": game, "rules": rules, "seats": all })).await;
             browser.stand().await;
-            for (width, height) in [(1280, 800), (390, 844)] {
+            for (width, height) in [(1280, 800), (390, 844), (844, 390)] {
                 browser.resize(width, height).await;
                 browser.until(&format!("innerWidth === {width}")).await;
                 let cut = "return [...document.querySelectorAll('.plate .holder strong, .plate .role')].filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.innerText)";
@@ -108,7 +109,8 @@ fn plates_show_whole_names() {
 fn letters_on_pieces_are_those_of_the_language() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
-        for (language, letter) in [("en", "b"), ("fr", "m")] {
+        let duel = json!({ "game": "madamx", "seats": [{ "kind": "me" }, { "kind": "me" }] });
+        for (language, letter, dark) in [("en", "b", "d"), ("fr", "m", "f"), ("it", "m", "s")] {
             let browser = Browser::open(&driver, &house.address, Kind { language, ..Kind::default() }).await;
             let contrast = "localStorage.setItem('coffret.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('coffret.settings')), mode: 'contrast' }))";
             browser.script(contrast, vec![]).await;
@@ -116,6 +118,10 @@ fn letters_on_pieces_are_those_of_the_language() {
             browser.turn().await;
             let drawn = format!("{BOARD}.shadowRoot.querySelector('.camp-brown .letter')?.textContent");
             assert_eq!(browser.until(&drawn).await, letter);
+            browser.set_up(duel.clone()).await;
+            browser.turn().await;
+            let drawn = format!("{BOARD}.shadowRoot.querySelector('.camp-dark .letter')?.textContent");
+            assert_eq!(browser.until(&drawn).await, dark);
         }
     });
 }
@@ -210,25 +216,26 @@ fn a_result_says_why_and_agrees_with_its_winners() {
         let browser = Browser::open(&driver, &house.address, Kind::default()).await;
         // The position of a clause's first example that one step ends, and that step.
         let example = "
-            const [game, clause, done] = arguments;
+            const [game, clause, at, done] = arguments;
             fetch(`/api/games/${game}/rules`).then((answer) => answer.json()).then(({ clauses }) => {
                 const { examples } = clauses.find(({ id }) => id === clause);
                 const one = ({ facts }) => facts.find(({ kind, steps, result }) => kind === 'over' && steps.length === 1 && result !== 'draw');
-                const found = examples.find(one);
+                const found = examples.filter(one)[at];
                 done([found.rules, found.position, one(found).steps[0]]);
             });
         ";
-        for (game, clause, seats, why) in [
-            ("dames", "D-12", 2, "ivory has no piece left"),
-            ("marelle", "M-10", 2, "ivory has only 2 pieces left"),
-            ("madamx", "X-12", 2, "has no piece left"),
-            ("madamx", "X-13", 2, "cannot move"),
-            ("madamx-solo", "X-27", 1, "All men have arrived"),
-            ("expion", "E-17", 2, "have won"),
-            ("mamba", "B-16", 2, "nobody else has more than 4 pieces"),
+        for (game, clause, at, seats, why) in [
+            ("dames", "D-12", 0, 2, "ivory has no piece left"),
+            ("marelle", "M-10", 0, 2, "ivory has only 2 pieces left"),
+            ("marelle", "M-10", 1, 2, "ivory cannot move"),
+            ("madamx", "X-12", 0, 2, "has no piece left"),
+            ("madamx", "X-13", 0, 2, "cannot move"),
+            ("madamx-solo", "X-27", 0, 1, "All men have arrived"),
+            ("expion", "E-17", 0, 2, "have won"),
+            ("mamba", "B-16", 0, 2, "nobody else has more than 4 pieces"),
         ] {
             browser.go("/about").await;
-            let found = browser.client.execute_async(example, vec![game.into(), clause.into()]).await.unwrap();
+            let found = browser.client.execute_async(example, vec![game.into(), clause.into(), at.into()]).await.unwrap();
             let seats = vec![json!({ "kind": "me" }); seats];
             browser.set_up(json!({ "game": game, "rules": found[0], "position": found[1], "seats": seats })).await;
             browser.turn().await;

@@ -86,20 +86,48 @@ fn what_is_touched_is_as_high_as_a_finger_is_wide() {
 }
 
 #[test]
+fn a_hint_on_a_telephone_is_read_beside_the_board() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let kind = Kind { width: 390, height: 844, thumb: true, ..Kind::default() };
+        let browser = Browser::open(&driver, &house.address, kind).await;
+        browser.set_up(json!({ "game": "mamba", "seats": [{ "kind": "me" }, { "kind": "engine", "level": 1 }] })).await;
+        browser.turn().await;
+        for level in 1..=3 {
+            browser.tap("document.querySelector('cof-helper button')").await;
+            browser.until(&format!("document.querySelector('cof-helper').given?.level === {level}")).await;
+            browser.until("document.querySelector('.caption.hinted')").await;
+            let seen = "const inside = (one) => { const box = one.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; };
+                const said = document.querySelector('.caption.hinted');
+                return [scrollY, inside(said), said.scrollHeight <= said.clientHeight + 1, inside(document.querySelector('cof-table cof-board').shadowRoot.querySelector('svg.face'))]";
+            assert_eq!(browser.script(seen, vec![]).await, json!([0, true, true, true]), "hint {level}");
+        }
+    });
+}
+
+#[test]
 fn what_is_done_often_is_in_sight_however_many_sit_there() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
-        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
         let engine = json!({ "kind": "engine", "level": 1 });
-        let order = json!({ "game": "mamba", "rules": "players=4", "seats": [{ "kind": "me" }, engine, engine, engine] });
-        browser.set_up(order).await;
-        browser.stand().await;
-        for (width, height) in [(390, 844), (844, 390), (640, 400)] {
-            browser.resize(width, height).await;
-            browser.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
-            let below = "return [...document.querySelectorAll('.deed')].map((deed) => deed.getBoundingClientRect()).filter((box) => box.top < 0 || box.bottom > innerHeight + 0.5).length";
-            browser.until("document.querySelectorAll('.deed').length >= 3").await;
-            assert_eq!(browser.script(below, vec![]).await, 0, "{width}x{height}");
+        // Words are of different length in each language.
+        for language in ["en", "fr", "it", "de"] {
+            let browser = Browser::open(&driver, &house.address, Kind { language, ..Kind::default() }).await;
+            for game in ["mamba", "expion", "madamx"] {
+                let seats = json!([{ "kind": "me" }, engine, engine, engine]);
+                browser.set_up(json!({ "game": game, "rules": "players=4", "seats": seats })).await;
+                browser.stand().await;
+                for (width, height) in [(390, 844), (844, 390), (640, 400)] {
+                    browser.resize(width, height).await;
+                    browser.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
+                    let below = "return [...document.querySelectorAll('.deed')].map((deed) => deed.getBoundingClientRect()).filter((box) => box.top < 0 || box.bottom > innerHeight + 0.5).length";
+                    browser
+                        .until("[...document.querySelectorAll('.deed')].filter((deed) => deed.offsetParent).length >= 3")
+                        .await;
+                    assert_eq!(browser.script(below, vec![]).await, 0, "{game} in {language} at {width}x{height}");
+                }
+            }
+            browser.client.close().await.unwrap();
         }
     });
 }

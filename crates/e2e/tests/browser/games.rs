@@ -81,6 +81,9 @@ fn a_solitaire_tells_the_truth_and_helps() {
         let (house, driver) = (House::open(), Driver::start());
         let browser = Browser::open(&driver, &house.address, Kind::default()).await;
         browser.play_at_once("madamx-solo").await;
+        // Where it leads to is lit.
+        let goal = "document.querySelector('cof-table cof-board').shadowRoot.querySelectorAll('.ground use[href=\"#square-goal\"]').length === 16";
+        browser.until(goal).await;
         browser.until("/^[0-9]+$/.test(document.querySelectorAll('.figures dd')[1]?.innerText)").await;
         browser.step(3).await;
         browser.click_on("[...document.querySelectorAll('.solo button')][0]").await;

@@ -210,6 +210,48 @@ fn the_puzzle_of_the_day_is_fetched_when_it_is_seen_and_can_be_solved() {
 }
 
 #[test]
+fn every_game_is_near_and_the_home_page_is_alive() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let kind = Kind { width: 390, height: 844, ..Kind::default() };
+        let browser = Browser::open(&driver, &house.address, kind).await;
+        browser.go("/").await;
+        browser.until("document.querySelectorAll('.game').length >= 6").await;
+        // The button of the last game is within two screens of the first sight.
+        let far = "return Math.max(...[...document.querySelectorAll('.game .primary')].map((one) => one.getBoundingClientRect().bottom))";
+        let far = browser.script(far, vec![]).await.as_f64().unwrap();
+        assert!(far < 2.5 * 844.0, "{far}");
+        // Boards are shown as they are in the middle of a game.
+        let middle = "return [...document.querySelectorAll('.game')].filter((game) => !game.querySelector('cof-board').scene.pieces.length).length";
+        assert_eq!(browser.script(middle, vec![]).await, 0);
+        // A game that everybody may watch is shown there, and when it is over it still is the latest.
+        let other = Browser::open(&driver, &house.address, Kind::default()).await;
+        for each in [&browser, &other] {
+            each.go("/lobby").await;
+            each.until("document.querySelector('[data-game=marelle]')").await;
+        }
+        browser.click("[data-game=marelle]").await;
+        browser.until("document.querySelector('.waiting')").await;
+        other.click(".listing a.primary").await;
+        for each in [&browser, &other] {
+            each.until("document.querySelector('cof-table')?.table.play?.status.state === 'playing'").await;
+        }
+        let passer = Browser::open(&driver, &house.address, Kind::default()).await;
+        for (title, way) in [("At the tables now", "/t/"), ("The latest game", "/g/")] {
+            passer.go("/").await;
+            passer.until("document.querySelector('cof-life')").await;
+            passer.script("document.querySelector('cof-life').scrollIntoView()", vec![]).await;
+            passer.until(&format!("document.querySelector('.life cof-board')?.scene && document.querySelector('.life a.button').pathname.startsWith('{way}')")).await;
+            assert_eq!(passer.text("#life").await, title);
+            if way == "/t/" {
+                other.resign().await;
+                other.until("document.querySelector('.result')").await;
+            }
+        }
+    });
+}
+
+#[test]
 fn two_who_want_the_same_game_are_brought_together_by_one_click_each() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());

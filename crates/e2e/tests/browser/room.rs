@@ -10,7 +10,7 @@ use serde_json::json;
 const SIZES: [(u32, u32); 5] = [(1280, 800), (1920, 1080), (390, 844), (844, 390), (640, 400)];
 /// The least width of the board at each of them, where two sit opposite each other and where four sit around it.
 const OPPOSITE: [f64; 5] = [640.0, 0.75 * 1080.0, 390.0, 340.0, 350.0];
-const AROUND: [f64; 5] = [600.0, 0.75 * 1080.0, 390.0, 340.0, 350.0];
+const AROUND: [f64; 5] = [640.0, 0.75 * 1080.0, 390.0, 340.0, 350.0];
 
 /// The board of a page is as wide as it must be at every size, all of it is in sight, and nothing lies beside or below the page.
 async fn fits(browser: &Browser, what: &str, least: [f64; 5]) {
@@ -58,6 +58,35 @@ fn the_board_comes_first_at_every_size() {
 }
 
 #[test]
+fn on_a_telephone_the_places_reach_from_edge_to_edge() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let kind = Kind { width: 390, height: 844, thumb: true, ..Kind::default() };
+        let browser = Browser::open(&driver, &house.address, kind).await;
+        // Names of rows and columns need a little room at the edges; numbers stand in the squares.
+        for (game, cell, edge) in [
+            ("dames", 38.0, 4.0),
+            ("marelle", 50.0, 18.0),
+            ("madamx", 44.0, 16.0),
+            ("expion", 40.0, 14.0),
+            ("mamba", 40.0, 14.0),
+        ] {
+            browser.set_up(json!({ "game": game, "seats": [{ "kind": "me" }, { "kind": "me" }] })).await;
+            browser.turn().await;
+            let cells = "const all = [...document.querySelector('cof-table cof-board').shadowRoot.querySelectorAll('.place .reach')].map((one) => one.getBoundingClientRect());
+                return [all[0].width, Math.min(...all.map(({ left }) => left)), innerWidth - Math.max(...all.map(({ right }) => right))]";
+            let cells = browser.script(cells, vec![]).await;
+            let [width, left, right] = [0, 1, 2].map(|index| cells[index].as_f64().unwrap());
+            // Of a draughts board every second square is a place, so one of the edges may be a square away.
+            let near = left.min(right);
+            assert!(width >= cell && near <= edge, "{game}: {cells}");
+            // A finger touches what it is put on.
+            browser.step(0).await;
+        }
+    });
+}
+
+#[test]
 fn the_board_comes_first_in_a_replay_too() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
@@ -74,6 +103,14 @@ fn the_board_comes_first_in_a_replay_too() {
             .until("Boolean(document.querySelector('.graph .line') && document.querySelector('cof-game cof-board')?.face)")
             .await;
         fits(&browser, "replay", OPPOSITE).await;
+        // One goes from move to move with the board in sight.
+        for (width, height) in SIZES {
+            browser.resize(width, height).await;
+            browser.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
+            let seen = "const boxes = [...document.querySelectorAll('cof-game cof-moves .ways button')].map((one) => one.getBoundingClientRect());
+                return [scrollY, boxes.length, boxes.filter((box) => box.height && box.top >= 0 && box.bottom <= innerHeight).length]";
+            assert_eq!(browser.script(seen, vec![]).await, json!([0, 4, 4]), "{width}x{height}");
+        }
     });
 }
 

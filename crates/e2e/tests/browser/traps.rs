@@ -161,6 +161,24 @@ fn the_plain_address_seats_the_first_who_come() {
 }
 
 #[test]
+fn one_link_is_enough_for_four_and_each_picks_a_chair() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let host = Browser::open(&driver, &house.address, Kind::default()).await;
+        let open = json!({ "kind": "open" });
+        host.set_up(json!({ "game": "mamba", "rules": "players=4", "seats": [{ "kind": "me" }, open, open, open] })).await;
+        let link = host.until("document.querySelector('.common input')?.value").await;
+        for seat in [3, 4, 2] {
+            let guest = Browser::open(&driver, &house.address, Kind { width: 390, height: 844, ..Kind::default() }).await;
+            guest.go(link.as_str().unwrap()).await;
+            guest.click(&format!("[data-sit='{seat}']")).await;
+            guest.until(&format!("document.querySelector('cof-table').table.you?.seats.join() === '{seat}'")).await;
+        }
+        host.until("document.querySelector('cof-table').table.play.status.state === 'playing'").await;
+    });
+}
+
+#[test]
 fn a_link_works_in_the_tab_that_shows_the_table_already() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
@@ -193,6 +211,22 @@ fn a_table_that_is_not_there_says_so() {
         browser.until("document.title.startsWith('This table')").await;
         // Nor is it tried again and again.
         browser.until("document.querySelector('cof-table').table.line.state === 'ended'").await;
+    });
+}
+
+#[test]
+fn a_table_that_was_put_away_says_so() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        browser.set_up(json!({ "game": "marelle", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+        browser.until("document.querySelector('.waiting')").await;
+        // What the server tells when nobody has come for weeks.
+        let away = "const { table } = document.querySelector('cof-table');
+            table.hear({ type: 'event', kind: 'closed', version: table.version + 1, status: { state: 'closed' } })";
+        browser.script(away, vec![]).await;
+        assert_eq!(browser.text("main h1").await, "This table is not there any more");
+        assert_eq!(browser.text("main a.primary").await, "To the games");
     });
 }
 
