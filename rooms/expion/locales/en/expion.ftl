@@ -42,7 +42,7 @@ cannot-move-and-passes = { $name } cannot move and passes.
 won-by-camp = The EX*PION is in the camp on { $at }: { $winners } win.
 won-by-capture = The other side has no marble left: { $winners } win.
 drawn-by-passes = A draw: four passes in a row.
-drawn-by-steps = A draw: { $limit } steps without a capture or a push.
+drawn-by-steps = A draw: { $limit } moves without a capture or a push.
 
 # game
 ex-pion = EX*PION
@@ -241,15 +241,15 @@ e-17-example3 = Brown is gone, its camp is not: green pushes the EX*PION into it
 e-18-title = Draws
 e-18-part1 = The game is a draw by agreement, and when the same position (board, colour on turn, and whether a capture has been made; with two players and free colours only the side on turn) occurs for the third time.
 e-18-part1-reason = The booklet knows no draw, and without one a game could go on for ever.
-e-18-part2 = It is a draw too after 200 steps without a capture or a push (a pass counts as one), and after four passes in a row.
-e-18-part2-reason = Two hundred steps are fifty of each colour, time enough for anybody who has a plan; when all four colours pass, nothing will ever change.
-e-18-example1 = One more quiet step makes two hundred; the push to d4 starts the count anew.
+e-18-part2 = It is a draw too after 200 moves without a capture or a push (a pass counts as one), and after four passes in a row.
+e-18-part2-reason = Two hundred moves are fifty of each colour, time enough for anybody who has a plan; when all four colours pass, nothing will ever change.
+e-18-example1 = One more quiet move makes two hundred; the push to d4 starts the count anew.
 e-18-example2 = Nobody can move, for going backward would capture nothing: four passes and a draw.
 
 # rulebook, moving
 e-7-title = Forward, and never diagonally
 e-7-part1 = Marbles never move diagonally.
-e-7-part2 = Forward is away from the colour's own camp: North moves down, South up, East to the left, West to the right.
+e-7-part2 = Forward is away from the colour's own camp: natural moves down, brown up, blue to the left, green to the right.
 e-7-example1 = Never diagonally.
 e-7-example2 = Blue moves to the left; to the right would be backward.
 e-8-title = Leaving the camp
@@ -294,16 +294,16 @@ e-11-example5 = Brown may not push the EX*PION into natural's camp, and from d8 
 
 # rulebook, seats
 e-4-title = Who plays whom
-e-4-part1 = Two players: each has two colours in opposite camps, one North and South, the other East and West.
-e-4-part2 = Three players: one has North and South; his two opponents are a team, each with one colour, in East and West. These two may consult all through the game.
-e-4-part3 = Four players: one colour each, and two teams, North and South against East and West. Partners may not consult.
+e-4-part1 = Two players: each has two colours in opposite camps, one North and South (natural and brown), the other East and West (blue and green).
+e-4-part2 = Three players: one has North and South (natural and brown); his two opponents are a team, each with one colour, in East and West (blue and green). These two may consult all through the game.
+e-4-part3 = Four players: one colour each, and two teams, North and South (natural and brown) against East and West (blue and green). Partners may not consult.
 e-4-part4 = At a table of this program the allies of three talk among themselves; with four nobody writes freely while the game is on.
 e-4-part4-reason = The booklet lets the allies consult and does not say who may listen; and a word to all would also be a word to the partner.
 e-4-example1 = Two players.
 e-4-example2 = Three players.
 e-4-example3 = Four players.
 e-5-title = Turns
-e-5-part1 = With four players North begins, then come East, South and West. Whoever is on turn moves one marble of his colour.
+e-5-part1 = With four players North (natural) begins, then come East (blue), South (brown) and West (green). Whoever is on turn moves one marble of his colour.
 e-5-part2 = With two and three players the colours take turns in the same order, and a player with two colours moves the one that is on turn.
 e-5-part2-reason = The booklet prints the order for four only. The same order makes the same game of it, however many play.
 e-5-part3 = With free colours (colours=free) such a player moves either of his colours whenever one of them is on turn; the turn then goes on from the colour that was on turn. Players with one colour are not concerned.
@@ -314,7 +314,7 @@ e-5-example1 = Natural is on turn: brown marbles may not move.
 e-5-example2 = Free colours: natural or brown moves on natural's turn, and blue is next all the same.
 e-5-example3 = Blue has no marble left and is skipped: brown follows natural.
 e-6-title = Who cannot move passes
-e-6-part1 = If the colour on turn has marbles but none of them can move (with free colours: none that its player may move), the only step is a pass. Whoever can move may not pass.
+e-6-part1 = If the colour on turn has marbles but none of them can move (with free colours: none that its player may move), the only move is a pass. Whoever can move may not pass.
 e-6-part1-reason = The booklet does not foresee it. It knows two ends of the game only, and being stuck is neither; so the game goes on.
 e-6-example1 = The only natural marble is shut in its camp.
 e-6-example2 = With free colours the brown marble may move, so there is no pass.
@@ -326,7 +326,7 @@ status-won-by-camp = { $winners } have won: the EX*PION is in an enemy camp.
 status-won-by-capture = { $winners } have won: the other side has no marble left.
 status-released = All marbles may move backward.
 status-no-capture-yet = No capture yet: backward only to capture.
-status-quiet-steps = { $steps } steps without a capture or a push: a draw in { $left }.
+status-quiet-steps = { $steps } moves without a capture or a push: a draw in { $left }.
 status-passes = Passes in a row: { $passes }; four are a draw.
 to-move-with-either-colour = { $player } to move, with either colour.
 to-move-this-time = { $player } to move, this time a { $marble }.
