@@ -59,8 +59,9 @@ pub fn tell_turning_point(played: &str, best: &str, cost: i32) -> Message {
     if cost >= GAME * 5 / 8 {
         return sentences::TurningPointLost { played, best }.into();
     }
-    let pieces = format!("{:.1}", f64::from(cost) / 100.0);
-    sentences::TurningPoint { played, pieces, best }.into()
+    // Languages differ in what stands before the tenths.
+    let tenths = (cost + 5) / 10;
+    sentences::TurningPoint { played, pieces: tenths / 10, tenths: tenths % 10, best }.into()
 }
 
 #[cfg(test)]
