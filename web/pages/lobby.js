@@ -7,7 +7,7 @@ import { catalogue, me } from '../app/house.js';
 import { Line } from '../app/line.js';
 import { Page } from '../app/page.js';
 import { go } from '../app/router.js';
-import { colours } from '../app/settings.js';
+import { colours, settings } from '../app/settings.js';
 import { begin } from '../app/start.js';
 import { ago, language, t } from '../app/words.js';
 import { lobbyRow, playerName } from '../parts/listing.js';
@@ -88,7 +88,7 @@ class Lobby extends Page {
       </section>
       <section class="block" aria-labelledby="lobby-waiting">
         <h2 id="lobby-waiting">${t('lobby.waiting')}</h2>
-        <ul class="listings">${repeat(waiting, (listing) => listing.table, (listing) => lobbyRow(listing, this.games))}</ul>
+        <ul class="listings">${repeat(waiting, (listing) => listing.table, (listing) => lobbyRow(listing, this.games))}${this.always(together)}</ul>
         ${waiting.length ? nothing : html`<p class="soft">${t('lobby.nobody')}</p>`}
         <p class="soft" id="lobby-open">${t('lobby.open')}</p>
         <div class="openers" role="group" aria-labelledby="lobby-open">
@@ -107,6 +107,29 @@ class Lobby extends Page {
           </section>`
         : nothing}
     `;
+  }
+
+  /** Whoever finds nobody here finds the computer. @param {GameCard[]} together */
+  always(together) {
+    return html`<li class="sheet listing always">
+      <span class="face">${icons.chip}</span>
+      <div class="what"><strong>${t('seat.engine', { level: settings().level })}</strong><span class="soft small">${t('lobby.always')}</span></div>
+      <div class="row openers" role="group" aria-label=${t('home.games')}>
+        ${together.map((card) => html`<button class="button compact" data-engine=${card.id} ?disabled=${this.busy} @click=${() => this.meet(card)}>${this.piece(card)}${card.name}</button>`)}
+      </div>
+    </li>`;
+  }
+
+  /** Sits down with the computer. @param {GameCard} card */
+  async meet(card) {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await begin(card.id, 'engine');
+    } catch (error) {
+      toast(reason(error));
+    }
+    this.busy = false;
   }
 
   /** A piece that stands for a game. @param {GameCard} card */

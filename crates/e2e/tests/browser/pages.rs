@@ -261,11 +261,15 @@ fn two_who_want_the_same_game_are_brought_together_by_one_click_each() {
         first.click("[data-game=marelle]").await;
         first.until("document.querySelector('.waiting')").await;
         second.go("/lobby").await;
-        second.until("document.querySelector('.listing')").await;
+        second.until("document.querySelector('.listing a.primary')").await;
         second.click("[data-game=marelle]").await;
         for browser in [&first, &second] {
             browser.until("document.querySelector('cof-table')?.table.play?.status.state === 'playing'").await;
         }
         assert_eq!(first.client.current_url().await.unwrap().path(), second.client.current_url().await.unwrap().path());
+        // Where nobody waits, the computer has time.
+        second.go("/lobby").await;
+        second.click("[data-engine=dames]").await;
+        second.until("document.querySelector('cof-table')?.table.seats.some(({ holder }) => holder.kind === 'engine')").await;
     });
 }
