@@ -37,8 +37,8 @@ fault-no-such-phrase = Cette phrase n'existe pas.
 fault-removed = Un joueur vous a éloigné de cette table : vous ne pouvez pas y revenir.
 fault-not-removable = On ne peut pas éloigner quelqu'un qui joue à la table ou qui l'a ouverte.
 fault-no-help = L'ordinateur n'aide pas dans cette partie pour l'instant.
-fault-nothing-to-undo = Il n'y a rien à reprendre.
-fault-no-takeback = On ne reprend pas de coup à cette table.
+fault-nothing-to-undo = Il n'y a rien à annuler.
+fault-no-takeback = On n'annule pas de coup à cette table.
 fault-eliminated = Vous êtes éliminé et n'avez plus voix au chapitre dans cette partie.
 fault-closed = Cette table est fermée.
 fault-bad-code = Ce code est faux, a déjà servi ou est trop vieux.
@@ -120,15 +120,15 @@ acted-challenge = Tous conviennent que { $name } doit gagner à temps, sinon la 
 acted-annul = Le tour est annulé.
 
 # Pourquoi rien n'est repris.
-final-booklet = On ne reprend pas de coup à cette table : ce qui est joué est joué, comme le veut le livret.
-final-table = On ne reprend pas de coup à cette table : elle a été ouverte ainsi.
+final-booklet = On n'annule pas de coup à cette table : ce qui est joué est joué, comme le veut le livret.
+final-table = On n'annule pas de coup à cette table : elle a été ouverte ainsi.
 
 # Ce qui est proposé.
 offered-draw = { $by } propose la partie nulle.
 offered-proven-draw = Aucun des deux camps ne peut plus gagner : les finales résolues le prouvent ({ $rule }). Déclarer la partie nulle ?
 offered-undo = { $back ->
-    [one] { $by } demande à reprendre un coup.
-   *[other] { $by } demande à reprendre { $back } coups.
+    [one] { $by } demande à annuler un coup.
+   *[other] { $by } demande à annuler { $back } coups.
 }
 offered-challenge = { $by } propose que { $name } doive gagner à temps, sinon la partie est nulle.
 offered-annul = { $by } veut faire annuler le tour de { $name }.
