@@ -49,6 +49,9 @@ pub trait AnyMatch: Send {
     fn start_scene(&self) -> Scene;
     /// The text of the position.
     fn text(&self) -> String;
+    /// One text for all positions that come to the same as the present one: whichever way the board is turned, and whatever counters
+    /// say that repetition ignores.
+    fn likeness(&self) -> String;
     /// The drawing of the position.
     fn drawing(&self) -> String;
     /// The board.
@@ -172,6 +175,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn text(&self) -> String {
         self.position().text()
+    }
+
+    fn likeness(&self) -> String {
+        crate::images::likeness(self.position())
     }
 
     fn drawing(&self) -> String {

@@ -1,4 +1,4 @@
-//! Images: steps that come to the same because the position is its own image.
+//! Images: steps that come to the same because the position is its own image, and positions that come to the same as another.
 
 use crate::game_match::Match;
 use kernel::{Game, Key, Notation, Position, Symmetric};
@@ -7,6 +7,13 @@ use std::collections::HashMap;
 /// The key of a position by which repetition knows it.
 fn key<P: Position>(position: &P) -> Key {
     position.repetition_key(position.key())
+}
+
+/// One text for all positions that come to the same: whichever way the board is turned, and whatever counters say that repetition
+/// ignores.
+pub(crate) fn likeness<P: Notation + Symmetric>(position: &P) -> String {
+    let images = (0..P::symmetries(position.rules())).map(|symmetry| position.image(symmetry).repetition_identity().text());
+    images.min().unwrap_or_else(|| position.text())
 }
 
 /// Whether a symmetry changes neither the position, nor who decides, nor what counts for repetition.

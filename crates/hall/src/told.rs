@@ -64,6 +64,8 @@ pub trait AnyPast {
     fn told(&self) -> Option<Told>;
     /// The text of the position after it.
     fn text(&self) -> String;
+    /// One text for all positions that come to the same as the one after it.
+    fn likeness(&self) -> String;
     /// What stands on the board after it.
     fn scene(&self) -> Scene;
 }
@@ -107,6 +109,10 @@ impl<G: Game> AnyPast for Past<'_, G> {
 
     fn text(&self) -> String {
         self.after.text()
+    }
+
+    fn likeness(&self) -> String {
+        crate::images::likeness(self.after)
     }
 
     fn scene(&self) -> Scene {

@@ -19,6 +19,32 @@ fn the_crossings_of_marelle_are_alike_at_the_start() {
     assert!(classes.contains(&vec!["d2".to_string()]), "{classes:?}");
 }
 
+/// Steps of a class lead to positions that come to the same, and steps of two classes do not, as long as the board is nearly empty.
+#[test]
+fn positions_that_come_to_the_same_have_one_text() {
+    let playing = find("marelle").unwrap().open(&[], 0).unwrap();
+    let after = |step: &str| {
+        let mut next = playing.boxed_clone();
+        next.play(&[step]).unwrap();
+        let past = next.history().next_back().unwrap().likeness();
+        assert_eq!(past, next.likeness());
+        past
+    };
+    let mut texts = Vec::new();
+    for class in playing.step_classes() {
+        assert!(class.iter().all(|step| after(step) == after(&class[0])), "{class:?}");
+        texts.push(after(&class[0]));
+    }
+    texts.sort_unstable();
+    texts.dedup();
+    assert_eq!(texts.len(), playing.step_classes().len());
+    // The board turned round with the colours exchanged.
+    let dames = find("dames").unwrap();
+    let likeness = |position: &str| dames.open_at(&[], position).unwrap().likeness();
+    let (one, turned) = ("W:W32,34:B28", "B:W23:B17,19");
+    assert_eq!(likeness(one), likeness(turned));
+}
+
 /// Every legal step is in one class, and what follows the steps of a class has as many steps.
 #[test]
 fn classes_hold_every_step_once() {

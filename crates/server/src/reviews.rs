@@ -118,7 +118,10 @@ impl Reviews {
     fn is_played(&self, asker: &Asker, table: &table::TableId, playing: &dyn AnyMatch) -> bool {
         let Some(visitor) = &asker.visitor else { return false };
         let game = playing.game().info().id;
-        playing.history().any(|past| self.services.running.holds(visitor, game, &past.text(), table))
+        let holds = |likeness: String| self.services.running.holds(visitor, game, &likeness, table);
+        let mut start = playing.boxed_clone();
+        start.undo(start.len());
+        holds(start.likeness()) || playing.history().any(|past| holds(past.likeness()))
     }
 }
 

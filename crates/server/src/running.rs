@@ -1,5 +1,6 @@
 //! Running: which positions stand in games that people play against each other, so that no engine of this server tells one of them
-//! what to play there, whatever table he asks at. It knows texts only; who may be helped at a table is the table's affair.
+//! what to play there, whatever table he asks at, and whichever way he has turned the board. It knows texts only, one for all positions
+//! that come to the same; who may be helped at a table is the table's affair.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -27,7 +28,8 @@ struct Games {
 struct Standing {
     visitors: Vec<String>,
     game: &'static str,
-    position: String,
+    /// One text for all positions that come to the same.
+    likeness: String,
 }
 
 impl Running {
@@ -36,13 +38,13 @@ impl Running {
     }
 
     /// A game between these visitors stands so. It stays known while the table is not in memory, for then nothing moves.
-    pub(crate) fn stands(&self, table: &TableId, visitors: Vec<String>, game: &'static str, position: String) {
+    pub(crate) fn stands(&self, table: &TableId, visitors: Vec<String>, game: &'static str, likeness: String) {
         let mut games = self.games();
         games.forget(table);
         for visitor in &visitors {
             games.of.entry(visitor.clone()).or_default().insert(table.clone());
         }
-        games.tables.insert(table.clone(), Standing { visitors, game, position });
+        games.tables.insert(table.clone(), Standing { visitors, game, likeness });
     }
 
     /// Nothing is played between people at a table, or not yet.
@@ -51,10 +53,10 @@ impl Running {
     }
 
     /// Whether a position stands in a game of a visitor with others, at another table than the one where it is asked about.
-    pub(crate) fn holds(&self, visitor: &str, game: &str, position: &str, asked_at: &TableId) -> bool {
+    pub(crate) fn holds(&self, visitor: &str, game: &str, likeness: &str, asked_at: &TableId) -> bool {
         let games = self.games();
         let own = games.of.get(visitor).into_iter().flatten().filter(|table| *table != asked_at);
-        own.filter_map(|table| games.tables.get(table)).any(|one| one.game == game && one.position == position)
+        own.filter_map(|table| games.tables.get(table)).any(|one| one.game == game && one.likeness == likeness)
     }
 
     /// Whether a visitor's tables are still to be looked for. It is asked once.

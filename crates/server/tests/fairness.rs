@@ -41,6 +41,26 @@ async fn no_question_about_a_position_of_ones_own_game_is_answered() {
 }
 
 #[tokio::test]
+async fn no_board_is_turned_to_get_around_it() {
+    let running = Running::start().await;
+    let (game, rules) = duel();
+    let (table, mut ada, _a, _bob, mut b, _) = begun(&running).await;
+    b.play_first().await;
+    let history = ada.get(&format!("/api/records/{table}-1")).await.json();
+    let position = history["moves"][1]["position"].as_str().unwrap();
+    let turned = hall::find(game).unwrap().open_at(&client::words(&rules), position).unwrap().likeness();
+    assert_ne!(turned, position, "another text for what comes to the same");
+    let (_, mut alone) = studied(&mut ada, &turned, json!([{"kind": "me"}, {"kind": "me"}])).await;
+    assert_eq!(alone.refused(json!({"do": "evaluate"})).await, "no_help");
+    // Nor is it judged as the start of another game.
+    let (copy, mut alone) = studied(&mut ada, position, json!([{"kind": "me"}, {"kind": "me"}])).await;
+    alone.play_first().await;
+    alone.must(json!({"do": "resign"})).await;
+    let asked = ada.post(&format!("/api/records/{copy}-1/review"), &json!({})).await;
+    assert_eq!(asked.code(), "no_help", "{}", asked.text());
+}
+
+#[tokio::test]
 async fn no_engine_plays_on_from_a_position_of_ones_own_game() {
     let running = Running::start().await;
     let (_, mut ada, _a, _bob, mut b, position) = begun(&running).await;

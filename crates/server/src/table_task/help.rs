@@ -131,10 +131,10 @@ impl TableTask {
 
     /// Whether a visitor plays against others, at another table, from this very position.
     pub(super) fn is_played_elsewhere(&self, visitor: &str, playing: &dyn AnyMatch) -> bool {
-        self.services.running.holds(visitor, self.table.game().info().id, &playing.text(), self.table.id())
+        self.services.running.holds(visitor, self.table.game().info().id, &playing.likeness(), self.table.id())
     }
 
-    /// Lets it be known what is played here between people. What everybody begins with is no secret of anybody's.
+    /// Lets it be known what is played here between people. What every game begins with is no secret of anybody's.
     pub(super) fn tell_running(&mut self) {
         let state = (self.table.moved(), self.table.state());
         if self.help.noted == Some(state) {
@@ -142,11 +142,12 @@ impl TableTask {
         }
         self.help.noted = Some(state);
         let visitors: Vec<String> = self.table.visitors().into_iter().map(String::from).collect();
-        let played = self.table.play().filter(|play| !play.moves.is_empty());
+        let set_up = matches!(self.table.setting().start, wire::StartFact::Position(_));
+        let played = self.table.play().filter(|play| set_up || !play.moves.is_empty());
         match played {
             Some(play) if visitors.len() > 1 && state.1 == table::State::Playing => {
-                let (game, position) = (self.table.game().info().id, play.playing.text());
-                self.services.running.stands(self.table.id(), visitors, game, position);
+                let (game, likeness) = (self.table.game().info().id, play.playing.likeness());
+                self.services.running.stands(self.table.id(), visitors, game, likeness);
             }
             _ => self.services.running.rests(self.table.id()),
         }
