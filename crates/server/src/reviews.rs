@@ -1,5 +1,5 @@
 //! Reviews: an engine looks at every move of a game that is over and says what each cost. One position at a time, so that
-//! reviews and tables share the engines fairly.
+//! reviews and tables share the engines fairly, and so do reviews among themselves: a long one holds up no other.
 
 use crate::engines::{Asker, Lane, Task, Work};
 use crate::http::Problem;
@@ -16,13 +16,11 @@ use table::GameId;
 use table::Moved;
 use table::history::{Replay, replay};
 use table::words::fault;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::oneshot;
 use wire::{Code, JudgedJson, ReviewJson};
 
 /// How long an engine thinks about one position.
 const THINKS: Limits = Limits { depth: None, nodes: Some(20_000), time: Some(Duration::from_millis(400)) };
-/// How many games are reviewed at once.
-const AT_ONCE: usize = 2;
 
 /// The reviews under way.
 pub(crate) struct Reviews {
@@ -30,7 +28,6 @@ pub(crate) struct Reviews {
     running: Arc<Mutex<HashMap<String, ReviewJson>>>,
     /// Who has asked for each of them.
     askers: Arc<Mutex<HashMap<String, Asker>>>,
-    places: Arc<Semaphore>,
 }
 
 fn lock(running: &Mutex<HashMap<String, ReviewJson>>) -> MutexGuard<'_, HashMap<String, ReviewJson>> {
@@ -39,7 +36,7 @@ fn lock(running: &Mutex<HashMap<String, ReviewJson>>) -> MutexGuard<'_, HashMap<
 
 impl Reviews {
     pub(crate) fn new(services: Arc<Services>) -> Reviews {
-        Reviews { services, running: Arc::default(), askers: Arc::default(), places: Arc::new(Semaphore::new(AT_ONCE)) }
+        Reviews { services, running: Arc::default(), askers: Arc::default() }
     }
 
     /// A review, as far as it has come.
@@ -96,9 +93,8 @@ impl Reviews {
             askers.insert(id.to_string(), asker.clone());
         }
         let askers = self.askers.clone();
-        let (services, running, places, id) = (self.services.clone(), self.running.clone(), self.places.clone(), id.clone());
+        let (services, running, id) = (self.services.clone(), self.running.clone(), id.clone());
         tokio::spawn(async move {
-            let _place = places.acquire().await;
             if let Some(review) = judge_all(&services, &running, &id, &asker, playing, &moves).await {
                 let change = Change::Review(id.clone(), wire::line(&review));
                 if let Err(error) = services.storage.write(vec![change]).await {

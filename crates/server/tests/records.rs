@@ -105,6 +105,29 @@ async fn a_game_is_reviewed_when_it_is_over_and_not_before() {
 }
 
 #[tokio::test]
+async fn long_reviews_of_one_person_hold_up_nobody_elses() {
+    let running = Running::start().await;
+    let (game, rules) = duel();
+    let mut asked = Vec::new();
+    for steps in [40, 40, 40, 40, 40, 40, 2] {
+        let (visitor, table, mut socket) = hot_seat(&running, game, &rules, steps).await;
+        socket.must(json!({"do": "resign"})).await;
+        asked.push((visitor, format!("/api/records/{table}-1/review")));
+    }
+    for (visitor, path) in &mut asked {
+        assert_eq!(visitor.post(path, &json!({})).await.status, 202);
+    }
+    let (mut last, path) = asked.pop().unwrap();
+    while last.get(&path).await.json()["moves"].as_array().is_none_or(Vec::is_empty) {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    for (visitor, path) in &mut asked {
+        let review = visitor.get(path).await.json();
+        assert_eq!(review["moves"], json!([]), "the long ones are still under way");
+    }
+}
+
+#[tokio::test]
 async fn hints_come_in_three_steps_that_agree() {
     let running = Running::start().await;
     let (game, rules) = duel();
