@@ -4,29 +4,26 @@
 //! study lane is served first. Within a lane short work comes before long, and what costs next to nothing before the rest; then
 //! whoever has used least of the processor lately: by address first, for tables and visitors cost nothing to make and addresses do, and
 //! within one address by person.
-//! One thread does short work only, so that beginners' opponents and hints wait for no long search. The time of a long search
-//! runs faster while others wait for one, also for those who come while it is under way.
+//! One thread does short work only, so that beginners' opponents and hints wait for no long search; all that waits together is done
+//! within the moment that each of them has. The time of a long search runs faster while others wait for one, also for those who come
+//! while it is under way, and when it has had its least it ends for whoever has used less.
+
+mod pace;
+mod waiting;
 
 use crate::config::Limits;
 use crate::metrics::Metrics;
 use engine::{Archives, Clock, Session, Stop, Strength, Thinker, Thought, TranspositionTable, Worth};
 use hall::AnyMatch;
-use std::collections::HashMap;
+use pace::{LEAST, Pace, moment};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use waiting::Waiting;
 
-/// Every so many pieces of work the study lane is served first.
-const STUDY_EVERY: u64 = 4;
-/// When so many have used the processor, those who have not for long are forgotten.
-const MOST_ACCOUNTS: usize = 1024;
-/// After this time half of what an address has used is forgotten.
-const HALF_LIFE: Duration = Duration::from_secs(20);
-/// The least that is left of a long search, however many wait.
-const LEAST: Duration = Duration::from_millis(500);
-/// The longest that a search may take which is to be done in a moment.
-const MOMENT: Duration = Duration::from_secs(1);
+/// How often a long search looks whether it should end for somebody else.
+const LOOK: Duration = Duration::from_millis(20);
 
 /// A search of so many nodes costs next to nothing.
 const CHEAP: u64 = 50_000;
@@ -54,13 +51,6 @@ impl Asker {
     }
 }
 
-/// Whose use of the processor is counted.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Account {
-    Address(Option<IpAddr>),
-    Person(Arc<str>),
-}
-
 /// A piece of work.
 pub(crate) struct Work {
     pub(crate) lane: Lane,
@@ -70,6 +60,8 @@ pub(crate) struct Work {
     /// Pressed when nobody needs it any more.
     pub(crate) stop: Stop,
     pub(crate) task: Task,
+    /// Since when it waits.
+    pub(crate) since: Instant,
 }
 
 impl Work {
@@ -114,89 +106,6 @@ struct Shared {
     metrics: Arc<Metrics>,
 }
 
-#[derive(Default)]
-struct Waiting {
-    work: Vec<Work>,
-    /// Seconds of processor time that each has used lately, and when that was reckoned.
-    used: HashMap<Account, (f64, Option<Instant>)>,
-    served: u64,
-    closed: bool,
-}
-
-impl Waiting {
-    /// What somebody has used lately.
-    fn used(&self, account: &Account, now: Instant) -> f64 {
-        let Some((seconds, at)) = self.used.get(account) else { return 0.0 };
-        let passed = at.map_or(0.0, |at| (now - at).as_secs_f64());
-        seconds * 0.5_f64.powf(passed / HALF_LIFE.as_secs_f64())
-    }
-
-    /// Puts down what a piece of work has cost.
-    fn charge(&mut self, asker: Asker, cost: Duration, now: Instant) {
-        let person = asker.visitor.map(Account::Person);
-        for account in std::iter::once(Account::Address(asker.address)).chain(person) {
-            let used = self.used(&account, now) + cost.as_secs_f64();
-            self.used.insert(account, (used, Some(now)));
-        }
-        if self.used.len() > MOST_ACCOUNTS {
-            let all: Vec<Account> = self.used.keys().cloned().collect();
-            for account in all {
-                if self.used(&account, now) < 0.01 {
-                    self.used.remove(&account);
-                }
-            }
-        }
-    }
-
-    /// Which of two pieces of work has the first claim: of another address, whose has used less; of the same, whose person has.
-    fn claim(&self, one: &Work, other: &Work, now: Instant) -> std::cmp::Ordering {
-        let used = |account: Account| self.used(&account, now);
-        if one.asker.address != other.asker.address {
-            let address = |work: &Work| used(Account::Address(work.asker.address));
-            return address(one).total_cmp(&address(other));
-        }
-        let person = |work: &Work| work.asker.visitor.clone().map_or(0.0, |visitor| used(Account::Person(visitor)));
-        person(one).total_cmp(&person(other))
-    }
-
-    /// The next piece of work that somebody still needs. `short`: only what is done in a moment.
-    fn next(&mut self, short: bool, now: Instant) -> Option<Work> {
-        self.work.retain(|work| !work.stop.pressed());
-        self.served += 1;
-        let first = if self.served.is_multiple_of(STUDY_EVERY) { Lane::Study } else { Lane::Play };
-        let rank = |work: &Work| (!short && work.lane != first, !work.short, work.is_dear());
-        let fit = self.work.iter().enumerate().filter(|(_, work)| work.short || !short);
-        let best = fit.min_by(|(_, one), (_, other)| rank(one).cmp(&rank(other)).then_with(|| self.claim(one, other, now)));
-        let index = best.map(|(index, _)| index)?;
-        Some(self.work.remove(index))
-    }
-
-    fn of(&self, lane: Lane) -> usize {
-        self.work.iter().filter(|work| work.lane == lane).count()
-    }
-
-    fn long(&self) -> usize {
-        self.work.iter().filter(|work| !work.short).count()
-    }
-
-    /// The limit that keeps a piece of work from waiting, if any: more is asked for again a little later.
-    fn refuses(&self, work: &Work, limits: &Limits) -> Option<&'static str> {
-        let (asker, lane) = (&work.asker, work.lane);
-        let own =
-            |same: &dyn Fn(&Asker) -> bool| self.work.iter().filter(|work| work.lane == lane && same(&work.asker)).count();
-        let person =
-            asker.visitor.is_some() && own(&|other| other.visitor == asker.visitor) >= limits.engine_work_per_visitor;
-        match lane {
-            _ if own(&|other| other.address == asker.address) >= limits.engine_work_per_address => {
-                Some("engine_work_per_address")
-            }
-            _ if person => Some("engine_work_per_visitor"),
-            Lane::Study if self.of(Lane::Study) >= limits.engine_studies => Some("engine_studies"),
-            _ => None,
-        }
-    }
-}
-
 /// What a thread has used of the processor.
 fn thread_time() -> Duration {
     #[cfg(unix)]
@@ -208,37 +117,36 @@ fn thread_time() -> Duration {
     Duration::ZERO
 }
 
-/// Time since thinking began, as a search counts it.
-#[derive(Debug, Default)]
-struct Pace {
-    passed: Duration,
-    counted: Duration,
-}
-
-impl Pace {
-    /// So much has passed, and so many others wait: beyond the least that everybody has, it counts for them too.
-    fn advance(&mut self, passed: Duration, others: usize, threads: usize) -> Duration {
-        let step = passed.saturating_sub(self.passed);
-        let own = LEAST.saturating_sub(self.passed).min(step);
-        self.counted += own + (step - own) * (threads + others) as u32 / threads as u32;
-        self.passed = self.passed.max(passed);
-        self.counted
-    }
+/// A long search under way, and where to look who waits.
+#[derive(Clone, Copy)]
+struct Long<'a> {
+    shared: &'a Shared,
+    asker: &'a Asker,
+    lane: Lane,
 }
 
 /// The clock of a search.
 struct Watch<'a> {
     begun: Instant,
     pace: Mutex<Pace>,
-    /// Where to look who waits; nobody waits for what is short.
-    shared: Option<&'a Shared>,
+    /// Nobody waits for what is short.
+    long: Option<Long<'a>>,
 }
 
 impl Clock for Watch<'_> {
     fn elapsed(&self) -> Duration {
-        let (others, threads) = self.shared.map_or((0, 1), |shared| (shared.long.load(Ordering::Relaxed), shared.threads));
+        let Some(Long { shared, asker, lane }) = self.long else { return self.begun.elapsed() };
+        let passed = self.begun.elapsed();
+        let others = shared.long.load(Ordering::Relaxed);
         let mut pace = self.pace.lock().unwrap_or_else(PoisonError::into_inner);
-        pace.advance(self.begun.elapsed(), others, threads)
+        if others > 0 && passed >= LEAST && passed >= pace.looked + LOOK {
+            pace.looked = passed;
+            let waiting = shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+            if waiting.gives_way(asker, lane, passed, Instant::now()) {
+                pace.counted += shared.limits.search;
+            }
+        }
+        pace.advance(passed, others, shared.threads)
     }
 }
 
@@ -328,14 +236,16 @@ fn run(shared: &Shared, short: bool) {
             continue;
         };
         shared.count(&waiting);
+        let behind = waiting.work.iter().filter(|work| work.short).count();
         drop(waiting);
-        let (begun, used, asker) = (Instant::now(), thread_time(), work.asker);
+        let (begun, used, asker, lane) = (Instant::now(), thread_time(), work.asker, work.lane);
         let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match work.task {
             Task::Think { playing, mut strength, seed, report } => {
                 // A budget of nodes is a long time in some positions of some games.
-                let most = if work.short { MOMENT } else { shared.limits.search };
+                let most = if work.short { moment(work.since.elapsed(), behind) } else { shared.limits.search };
                 strength.limits.time = Some(strength.limits.time.map_or(most, |time| time.min(most)));
-                let thought = desktop.think(playing.as_ref(), &strength, seed, &work.stop, work.short);
+                let long = (!work.short).then_some(Long { shared, asker: &asker, lane });
+                let thought = desktop.think(playing.as_ref(), &strength, seed, &work.stop, long);
                 report(thought.filter(|_| !work.stop.pressed()));
             }
             Task::Prove(prove) => prove(),
@@ -364,7 +274,7 @@ impl Tools<'_> {
         strength: &Strength,
         seed: u64,
         stop: &Stop,
-        short: bool,
+        long: Option<Long<'_>>,
     ) -> Option<Thought> {
         let size = table_size(strength.limits.nodes);
         let known = self.tables.iter().position(|(other, _)| *other == size);
@@ -379,8 +289,7 @@ impl Tools<'_> {
             tracing::warn!("a database cannot be used: {error}");
             None
         });
-        let (pace, shared) = (Mutex::default(), (!short).then_some(self.shared));
-        let clock = Watch { begun: Instant::now(), pace, shared };
+        let clock = Watch { begun: Instant::now(), pace: Mutex::default(), long };
         let session = Session { clock: &clock, stop, archive: archive.as_ref(), seed, ..Session::new(table) };
         playing.think(strength, &session, &mut |_| {})
     }
@@ -388,6 +297,7 @@ impl Tools<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::waiting::Account;
     use super::*;
     use std::sync::mpsc;
 
@@ -403,7 +313,7 @@ mod tests {
         let limits = if short { engine::Limits::nodes(10) } else { engine::Limits::default() };
         let task = Task::Think { playing, strength: Strength::full(limits), seed: 1, report: Box::new(report) };
         let asker = Asker { address: Some([10, 0, 0, address].into()), visitor: None };
-        Work { lane, short, asker, stop: stop.clone(), task }
+        Work { lane, short, asker, stop: stop.clone(), task, since: Instant::now() }
     }
 
     /// The same for a person at that address.
@@ -505,16 +415,25 @@ mod tests {
     }
 
     #[test]
-    fn long_searches_share_their_time_with_whoever_comes_meanwhile() {
-        let seconds = Duration::from_secs;
-        let mut pace = Pace::default();
-        assert_eq!(pace.advance(seconds(1), 0, 2), seconds(1), "nobody waits");
-        assert_eq!(pace.advance(seconds(2), 2, 2), seconds(3), "two wait for two threads");
-        assert_eq!(pace.advance(seconds(3), 8, 2), seconds(8), "a crowd has come");
-        assert_eq!(pace.advance(seconds(3), 8, 2), seconds(8));
-        // The least is everybody's own.
-        let mut pace = Pace::default();
-        assert_eq!(pace.advance(LEAST, 1000, 1), LEAST);
-        assert!(pace.advance(LEAST + Duration::from_millis(10), 1000, 1) > seconds(5));
+    fn a_long_search_ends_for_whoever_has_used_less() {
+        let now = Instant::now();
+        let mut waiting = Waiting::default();
+        let (greedy, modest) = (person(1, "greedy").asker, person(1, "modest").asker);
+        waiting.charge(greedy.clone(), Duration::from_secs(5), now);
+        let ran = Duration::from_secs(1);
+        assert!(!waiting.gives_way(&greedy, Lane::Play, ran, now), "nobody waits");
+        waiting.work.push(person(1, "greedy"));
+        assert!(!waiting.gives_way(&greedy, Lane::Play, ran, now), "nobody ends for his own next search");
+        waiting.work.push(person(1, "modest"));
+        assert!(waiting.gives_way(&greedy, Lane::Play, ran, now));
+        waiting.work.clear();
+        waiting.work.push(person(1, "greedy"));
+        assert!(!waiting.gives_way(&modest, Lane::Play, ran, now), "less is less");
+        waiting.work.push(person(2, "elsewhere"));
+        assert!(waiting.gives_way(&modest, Lane::Play, ran, now), "another address has used nothing");
+        // Whoever studies does not end a game's search.
+        waiting.work.clear();
+        waiting.work.push(work(Lane::Study, false, 3, &Stop::new(), |_| {}));
+        assert!(!waiting.gives_way(&greedy, Lane::Play, ran, now) && waiting.gives_way(&greedy, Lane::Study, ran, now));
     }
 }

@@ -179,7 +179,8 @@ async fn think(services: &Services, asker: &Asker, playing: Box<dyn AnyMatch>) -
                 let _ = found.send(idea);
             }),
         };
-        if services.engines.submit(Work { lane: Lane::Study, short: false, asker: asker.clone(), stop: Stop::new(), task }) {
+        let (asker, stop, since) = (asker.clone(), Stop::new(), std::time::Instant::now());
+        if services.engines.submit(Work { lane: Lane::Study, short: false, asker, stop, task, since }) {
             return idea.await.ok().flatten();
         }
         tokio::time::sleep(Duration::from_millis(500)).await;

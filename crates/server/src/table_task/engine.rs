@@ -110,8 +110,8 @@ impl TableTask {
                 }
             }),
         };
-        let (short, asker) = (level <= SHORT, self.guests.asker());
-        let work = Work { lane: Lane::Play, short, asker, stop: stop.clone(), task };
+        let (short, asker) = (level <= SHORT, self.asker());
+        let work = Work { lane: Lane::Play, short, asker, stop: stop.clone(), task, since: std::time::Instant::now() };
         if self.services.engines.submit(work) {
             self.thinking.work = Some((moved, stop));
             self.thinking.begun = Some(Instant::now());

@@ -121,7 +121,8 @@ impl TableTask {
             Task::Think { playing, strength: Strength::full(THINKS), seed: self.table.setting().seed, report }
         };
         let asker = Asker::new(self.guests.address_of(who.visitor), who.visitor);
-        let work = Work { lane: Lane::Study, short: true, asker, stop: stop.clone(), task };
+        let work =
+            Work { lane: Lane::Study, short: true, asker, stop: stop.clone(), task, since: std::time::Instant::now() };
         if !self.services.engines.submit(work) {
             return self.reply(reply, who.visitor, id, Err(who.fault(Code::Busy)));
         }

@@ -54,9 +54,10 @@ impl Guests {
         self.addresses.get(own.0).copied()
     }
 
-    /// Who answers for what engines do here: one of those who are here, or the last who was.
-    pub(super) fn asker(&self) -> Asker {
-        match self.connections.iter().min_by_key(|(connection, _)| **connection) {
+    /// Who answers for what engines do here: of those who are here whoever has most to do with it, or the last who was. Whoever only
+    /// looks on neither pays for players nor makes them wait for what he has used.
+    fn asker(&self, rank: impl Fn(&str) -> u8) -> Asker {
+        match self.connections.iter().min_by_key(|(connection, (visitor, _))| (rank(visitor), **connection)) {
             Some((connection, (visitor, _))) => Asker::new(self.addresses.get(connection).copied(), visitor),
             None => self.last.clone(),
         }
@@ -102,6 +103,15 @@ pub(super) struct Arrival {
 }
 
 impl TableTask {
+    /// Who answers for what engines do here: players first, then whoever set the table up.
+    pub(super) fn asker(&self) -> Asker {
+        self.guests.asker(|visitor| match () {
+            () if self.table.sits(visitor) => 0,
+            () if self.table.setting().host == visitor => 1,
+            () => 2,
+        })
+    }
+
     /// Somebody comes: what the client has missed, or everything.
     pub(super) async fn join(&mut self, arrival: Arrival) -> Vec<Body> {
         let Arrival { connection, address, visitor, name, lang, since, muted } = arrival;
@@ -316,5 +326,28 @@ impl Answer {
     /// The only message of an answer.
     pub(crate) fn into_one(self) -> Option<Body> {
         self.messages.into_iter().next()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_looks_on_does_not_answer_for_a_players_engine() {
+        let mut guests = Guests { last: Asker::new(None, "gone"), ..Guests::default() };
+        let rank = |visitor: &str| match visitor {
+            "player" => 0,
+            "host" => 1,
+            _ => 2,
+        };
+        assert_eq!(guests.asker(rank), Asker::new(None, "gone"));
+        // The longer somebody is here, the smaller is the number of his connection.
+        for (connection, visitor, expected) in [(7, "watcher", "watcher"), (8, "host", "host"), (9, "player", "player")] {
+            guests.connections.insert(connection, (visitor.into(), Lang::En));
+            guests.addresses.insert(connection, [10, 0, 0, connection as u8].into());
+            let address = Some([10, 0, 0, connection as u8].into());
+            assert_eq!(guests.asker(rank), Asker::new(address, expected));
+        }
     }
 }
