@@ -14,6 +14,8 @@ const EVERY: Duration = Duration::from_millis(250);
 const ENOUGH: i64 = 4_096;
 /// A log of this many pages is begun anew, which holds up writers for a moment. It is 64 MiB.
 const LONGEST_LOG: i64 = 16_384;
+/// For how long: while somebody still reads what is only in the log, writers are not held up for him. It is tried again the next time.
+const MOMENT: Duration = Duration::from_millis(50);
 
 /// The thread that checkpoints the write-ahead log. It ends when this is dropped.
 #[derive(Debug)]
@@ -63,7 +65,37 @@ fn checkpoint(connection: &Connection) -> rusqlite::Result<()> {
     }
     let (log, _) = look("PRAGMA wal_checkpoint(PASSIVE)")?;
     if log > LONGEST_LOG {
-        look("PRAGMA wal_checkpoint(RESTART)")?;
+        begin_anew(connection)?;
     }
     Ok(())
+}
+
+/// Carries over what is left and lets the log begin anew; whether it could be done at once.
+fn begin_anew(connection: &Connection) -> rusqlite::Result<bool> {
+    connection.busy_timeout(MOMENT)?;
+    let busy = connection.query_row("PRAGMA wal_checkpoint(RESTART)", [], |row| row.get::<_, bool>(0))?;
+    Ok(!busy)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_reads_for_long_does_not_hold_up_writers() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = File { path: folder.path().join("db"), pages: 0 };
+        let [writer, reader, carrier] = [(); 3].map(|()| file.open().unwrap());
+        writer.execute_batch("CREATE TABLE t (n); INSERT INTO t VALUES (1)").unwrap();
+        reader.execute_batch("BEGIN").unwrap();
+        let read = reader.query_row("SELECT count(*) FROM t", [], |row| row.get::<_, i64>(0)).unwrap();
+        writer.execute_batch("INSERT INTO t VALUES (2)").unwrap();
+        assert!(!begin_anew(&carrier).unwrap(), "somebody reads");
+        // The patience of an ordinary connection is ten seconds, and as long nobody could write.
+        let patience = carrier.pragma_query_value(None, "busy_timeout", |row| row.get::<_, i64>(0)).unwrap();
+        assert_eq!(patience, MOMENT.as_millis() as i64);
+        writer.execute_batch("INSERT INTO t VALUES (3)").unwrap();
+        reader.execute_batch("COMMIT").unwrap();
+        assert!(read == 1 && begin_anew(&carrier).unwrap());
+    }
 }

@@ -134,8 +134,67 @@ fn rows<T>(
     connection.prepare_cached(sql)?.query_map(values, read)?.collect()
 }
 
-#[async_trait]
+/// Where a list has come to: the key of a row, in up to three parts.
+type After = (String, String, i64);
+
+/// A list of what is exported: how its rows after a key are asked for, in the order of their keys, and how one is read.
+type Exported = (&'static str, fn(&Row<'_>) -> rusqlite::Result<(Piece, After)>);
+
+/// How many rows are read at once.
+const PAGE: usize = 200;
+
+/// The lists of an export.
+const EXPORTED: [Exported; 4] = [
+    (
+        "SELECT * FROM tables WHERE id > $2 AND id IN
+         (SELECT table_id FROM sitters WHERE visitor = $1 UNION SELECT id FROM tables WHERE host = $1)
+         ORDER BY id LIMIT $5",
+        |row| Ok((Piece::Table(table_row(row)?), (row.get("id")?, String::new(), 0))),
+    ),
+    (
+        "SELECT * FROM games WHERE id > $2 AND table_id IN (SELECT table_id FROM sitters WHERE visitor = $1)
+         ORDER BY id LIMIT $5",
+        |row| Ok((Piece::Game(game_row(row)?), (row.get("id")?, String::new(), 0))),
+    ),
+    (
+        "SELECT * FROM said WHERE visitor = $1 AND (table_id, channel, number) > ($2, $3, $4)
+         ORDER BY table_id, channel, number LIMIT $5",
+        |row| Ok((Piece::Said(said_row(row)?), (row.get("table_id")?, row.get("channel")?, row.get("number")?))),
+    ),
+    (
+        "SELECT * FROM journal WHERE visitor = $1 AND (table_id, fact_number) > ($2, $4) AND table_id IN
+         (SELECT table_id FROM sitters WHERE visitor = $1 UNION SELECT id FROM tables WHERE host = $1)
+         ORDER BY table_id, fact_number LIMIT $5",
+        |row| Ok((Piece::Deed(journal_row(row)?), (row.get("table_id")?, String::new(), row.get("fact_number")?))),
+    ),
+];
+
+/// The next rows of a list.
+fn page(
+    connection: &Connection,
+    (sql, read): Exported,
+    visitor: &VisitorId,
+    after: &After,
+) -> rusqlite::Result<Vec<(Piece, After)>> {
+    let mut statement = connection.prepare_cached(sql)?;
+    let values: [(&str, &dyn rusqlite::ToSql); 5] =
+        [("$1", &visitor.as_str()), ("$2", &after.0), ("$3", &after.1), ("$4", &after.2), ("$5", &(PAGE as i64))];
+    for (name, value) in values {
+        // Not every list has all of them.
+        if let Some(index) = statement.parameter_index(name)? {
+            statement.raw_bind_parameter(index, value)?;
+        }
+    }
+    let mut rows = statement.raw_query();
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        found.push(read(row)?);
+    }
+    Ok(found)
+}
+
 impl Storage for SqliteStorage {
+#[async_trait]
     async fn write(&self, changes: Vec<Change>) -> Stored<()> {
         self.writer.write(changes).await
     }
@@ -245,37 +304,22 @@ impl Storage for SqliteStorage {
     }
 
     async fn everything_of(&self, visitor: &VisitorId, pieces: mpsc::Sender<Piece>) -> Stored<()> {
-        let id = visitor.clone();
-        let read = move |connection: &Connection| {
-            /// Hands over every row of a query; whether anybody still takes them.
-            fn hand_over(
-                connection: &Connection,
-                sql: &str,
-                id: &VisitorId,
-                pieces: &mpsc::Sender<Piece>,
-                read: impl Fn(&Row<'_>) -> rusqlite::Result<Piece>,
-            ) -> rusqlite::Result<bool> {
-                let mut statement = connection.prepare(sql)?;
-                let mut rows = statement.query(params![id.as_str()])?;
-                while let Some(row) = rows.next()? {
-                    if pieces.blocking_send(read(row)?).is_err() {
-                        return Ok(false);
+        // Nothing of the database is held while somebody reads slowly: what is read at one moment holds up the log.
+        for list in EXPORTED {
+            let mut after = (String::new(), String::new(), -1);
+            loop {
+                let (id, from) = (visitor.clone(), after.clone());
+                let page = self.exporters.read(move |connection| page(connection, list, &id, &from)).await?;
+                let Some((_, last)) = page.last() else { break };
+                after.clone_from(last);
+                for (piece, _) in page {
+                    if pieces.send(piece).await.is_err() {
+                        return Ok(());
                     }
                 }
-                Ok(true)
             }
-            let tables = "SELECT * FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM sitters WHERE visitor = $1)";
-            let games = "SELECT * FROM games WHERE table_id IN (SELECT table_id FROM sitters WHERE visitor = $1)";
-            let said = "SELECT * FROM said WHERE visitor = $1";
-            let deeds = "SELECT * FROM journal WHERE visitor = $1 AND table_id IN
-                         (SELECT table_id FROM sitters WHERE visitor = $1 UNION SELECT id FROM tables WHERE host = $1)";
-            let _ = hand_over(connection, tables, &id, &pieces, |row| table_row(row).map(Piece::Table))?
-                && hand_over(connection, games, &id, &pieces, |row| game_row(row).map(Piece::Game))?
-                && hand_over(connection, said, &id, &pieces, |row| said_row(row).map(Piece::Said))?
-                && hand_over(connection, deeds, &id, &pieces, |row| journal_row(row).map(Piece::Deed))?;
-            Ok(())
-        };
-        self.exporters.read(read).await
+        }
+        Ok(())
     }
 
     async fn check(&self) -> Stored<()> {
