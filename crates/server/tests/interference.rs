@@ -54,20 +54,56 @@ impl Four {
 
     /// What the partner has been sent since the game began, without ids that differ from table to table.
     async fn heard(&mut self) -> Vec<String> {
-        let ids: Vec<String> = self.players.iter().map(|(visitor, _)| visitor.id.clone()).collect();
-        let (table, socket) = (self.table.clone(), &mut self.players[self.partner].1);
+        let socket = &mut self.players[self.partner].1;
         socket.must(json!({"do": "ping"})).await;
         let begun = socket.seen.iter().position(|message| message["kind"] == "begin").unwrap();
-        let plain = |message: &Value| {
-            let mut message = message.clone();
-            // The ids of this test's own commands.
-            if message["type"] == "done" {
-                message["id"] = Value::Null;
+        // The answers to this test's own questions have ids of their own.
+        let said = socket.seen[begun..].iter().filter(|message| message["type"] != "done").map(Value::to_string);
+        let said: Vec<String> = said.collect();
+        said.iter().map(|text| self.plain(text)).collect()
+    }
+
+    /// What the partner sees beside his socket, and when he comes back.
+    async fn looked(&mut self) -> Vec<String> {
+        let (table, partner) = (self.table.clone(), self.partner);
+        let visitor = &mut self.players[partner].0;
+        let mut looked = Vec::new();
+        for path in [
+            &format!("/api/tables/{table}"),
+            "/api/tables",
+            "/api/me/tables",
+            &format!("/g/{table}-1.record"),
+            &format!("/api/records/{table}-1"),
+        ] {
+            looked.push(visitor.get(path).await.text());
+        }
+        let mut back = visitor.join(&table).await;
+        back.must(json!({"do": "ping"})).await;
+        looked.extend(back.seen.iter().filter(|message| message["type"] != "done").map(Value::to_string));
+        looked.iter().map(|text| self.plain(text)).collect()
+    }
+
+    /// A text without ids, which differ from table to table, and without the time of day.
+    fn plain(&self, text: &str) -> String {
+        let mut text = text.replace(&self.table, "TABLE");
+        for (number, (visitor, _)) in self.players.iter().enumerate() {
+            text = text.replace(&visitor.id, &format!("VISITOR{number}"));
+        }
+        for name in ["\"at\":", "\"changed\":"] {
+            let mut parts = text.split(name);
+            let first = parts.next().unwrap_or_default().to_string();
+            let timeless = |part: &str| format!("{name}TIME{}", part.trim_start_matches(|c: char| c.is_ascii_digit()));
+            text = first + &parts.map(timeless).collect::<String>();
+        }
+        // Those who are here stand in the order of their ids.
+        match serde_json::from_str::<Value>(&text) {
+            Ok(mut presence) if presence["here"].is_array() => {
+                let here = presence["here"].as_array_mut().unwrap();
+                here.sort_by_key(Value::to_string);
+                presence.to_string()
             }
-            let text = message.to_string().replace(&table, "TABLE");
-            (1..).zip(&ids).fold(text, |text, (number, id)| text.replace(id, &format!("VISITOR{number}")))
-        };
-        socket.seen[begun..].iter().map(plain).collect()
+            _ => text,
+        }
     }
 }
 
@@ -125,13 +161,15 @@ async fn play(fidgets: bool) -> (Vec<String>, Vec<String>) {
         socket.must(json!({"do": "step", "step": step})).await;
         steps.push(step);
     }
+    // Nor does the partner learn anything where he looks beside his socket, or when he comes back.
+    let looked = four.looked().await;
     // A stranger who comes now, as the partner's own second window would, learns nothing either.
     let late = running.visitor().await;
     let mut stranger = late.join(&four.table).await;
     stranger.must(json!({"do": "ping"})).await;
     assert!(!stranger.seen.iter().any(|message| message.to_string().contains("move tile")));
     assert!(!stranger.seen.iter().any(|message| message["type"] == "talk"), "the gallery waits for the end");
-    let heard = four.heard().await;
+    let heard = [four.heard().await, looked].concat();
     running.stop().await;
     (steps, heard)
 }
@@ -142,9 +180,50 @@ async fn what_a_partner_does_beside_his_steps_reaches_nobody() {
     let (same, fidgeted) = play(true).await;
     assert_eq!(steps, same, "the same game");
     assert!(still.iter().filter(|message| message.contains("\"step\"")).count() >= STEPS);
-    let own =
-        |heard: &[String]| heard.iter().filter(|text| !text.contains("\"type\":\"done\"")).cloned().collect::<Vec<_>>();
-    assert_eq!(own(&still), own(&fidgeted));
+    assert_eq!(still.len(), fidgeted.len());
+    for (one, other) in still.iter().zip(&fidgeted) {
+        assert_eq!(one, other);
+    }
+}
+
+/// When a table changed last stands in lists: standing up and sitting down again at a silent table does not move it.
+#[tokio::test]
+async fn what_is_told_to_nobody_leaves_no_trace_in_lists() {
+    // A table leaves the memory, and its row is written, as soon as nobody is there.
+    let running = Running::start_with(|config| config.limits.idle = Duration::ZERO).await;
+    let mut four = Four::gather(&running).await;
+    let actor = four.actor().await;
+    four.players[actor].1.play_first().await;
+    let table = four.table.clone();
+    let mut people: Vec<Visitor> = four.players.into_iter().map(|(visitor, _)| visitor).collect();
+    let settled = async |visitor: &mut Visitor| {
+        // Until the row is what it will be: nobody is at any table.
+        while !visitor.get("/metrics").await.text().contains("coffret_tables 0\n") {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        visitor.get("/api/me/tables").await.json()["tables"][0]["changed"].as_u64().unwrap()
+    };
+    let before = settled(&mut people[2]).await;
+    for _ in 0..3 {
+        let mut socket = people[0].join(&table).await;
+        socket.must(json!({"do": "leave"})).await;
+        socket.must(json!({"do": "sit", "seat": 1})).await;
+        drop(socket);
+        assert_eq!(settled(&mut people[2]).await, before);
+    }
+}
+
+/// Presence is told, if late.
+#[tokio::test]
+async fn whoever_has_gone_is_missed_at_the_next_step_of_presence() {
+    let running = Running::start_with(|config| config.limits.presence_step = Duration::from_millis(300)).await;
+    let mut four = Four::gather(&running).await;
+    let (gone, socket) = four.players.remove(0);
+    drop(socket);
+    let partner = four.partner - 1;
+    let here = |message: &Value| message["here"].as_array().cloned().unwrap_or_default();
+    let told = |message: &Value| message["type"] == "presence" && !here(message).contains(&json!(gone.id));
+    four.players[partner].1.until(told).await;
 }
 
 #[tokio::test]

@@ -14,7 +14,8 @@ use wire::{HistoryJson, LayoutJson, PastMoveJson, SceneChangeJson, SceneJson, St
 /// The history of the present game of a table.
 pub fn of_table(table: &mut Table, lang: Lang) -> Option<HistoryJson> {
     let id = table.game_id()?;
-    let players = table.chosen.seating.all().map(|seat| crate::record::holder_name(table.holder(seat))).collect();
+    let players =
+        table.chosen.seating.all().map(|seat| crate::record::holder_name(&table.shown_holder(seat, lang))).collect();
     let teams = table.score().teams;
     let opening = table.opening(lang);
     let play = table.play.as_ref()?;

@@ -1,8 +1,8 @@
 //! Record: the present game of a table as a record, and the table as lists show it.
 
 use crate::table::{Holder, State, Table};
-use kernel::Lang;
 use kernel::record::Record;
+use kernel::{Lang, Seat};
 use wire::{ListingJson, StateJson, Why};
 
 /// The name of whoever holds a seat, as records write it.
@@ -39,12 +39,21 @@ impl Table {
         }
     }
 
-    /// The record of the present game.
+    /// The record of the present game, with everybody's name.
     pub fn record(&self) -> Option<Record> {
+        self.record_of(|seat| self.holder(seat).clone())
+    }
+
+    /// The record of the present game as everybody may see it: where partners may not consult, names are shown in the end.
+    pub fn shown_record(&self) -> Option<Record> {
+        self.record_of(|seat| self.shown_holder(seat, Lang::En))
+    }
+
+    fn record_of(&self, holder: impl Fn(Seat) -> Holder) -> Option<Record> {
         let play = self.play.as_ref()?;
         let mut tags: Vec<(String, String)> = vec![("Site".into(), format!("/t/{}", self.id))];
         for seat in self.chosen.seating.all() {
-            tags.push((format!("Seat{seat}"), holder_name(self.holder(seat))));
+            tags.push((format!("Seat{seat}"), holder_name(&holder(seat))));
         }
         tags.push(("Takeback".into(), self.setting.takeback.word().into()));
         if let Some(throws) = &play.throws {

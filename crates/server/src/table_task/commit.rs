@@ -58,7 +58,7 @@ impl TableTask {
             let (id, number) = (self.table.id().clone(), self.table.facts());
             changes.push(Change::Snapshot(id, number, self.table.condensed()));
         }
-        let lobby = self.add_rows(&mut changes, over, &shape, at);
+        let lobby = self.add_rows(&mut changes, over, &shape, !kept.is_empty(), at);
         if let Err(error) = self.services.storage.write(changes).await {
             tracing::error!(table = %self.table.id(), %error, "a change could not be stored");
             self.services.metrics.storage_failures.inc();

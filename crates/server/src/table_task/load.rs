@@ -106,6 +106,8 @@ impl TableTask {
                 answered.remember(visitor, command, Answered::Done(row.version), table.sits(visitor));
             }
         }
+        // The fact that raised the version to what it is was the last that was told.
+        let told = last.iter().find(|row| row.version == table.version()).map_or(created, |row| row.at);
         let ticking = table.state() == State::Playing && table.setting().clock != ClockSetting::None;
         let paused = ticking.then(|| Instant::now() + services.config.limits.grace);
         let players: Vec<String> = table.visitors().into_iter().map(ToString::to_string).collect();
@@ -117,7 +119,7 @@ impl TableTask {
             thinking: engine::Thinking::default(),
             help: help::Pending::default(),
             talk: Talk::new(said),
-            rows: Rows::new(created),
+            rows: Rows::new(created, told),
             looked_up: 0,
             idle: Instant::now(),
             services,

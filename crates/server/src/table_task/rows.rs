@@ -19,6 +19,8 @@ const ROW_AGE: Duration = Duration::from_secs(10);
 #[derive(Debug)]
 pub(super) struct Rows {
     created: u64,
+    /// When something happened last that everybody was told.
+    changed: u64,
     /// When a row that is no longer right is to be written.
     due: Option<Instant>,
     /// Whether a player was here when it was written last.
@@ -28,8 +30,8 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    pub(super) fn new(created: u64) -> Rows {
-        Rows { created, due: None, attended: false, shown: Instant::now() }
+    pub(super) fn new(created: u64, changed: u64) -> Rows {
+        Rows { created, changed, due: None, attended: false, shown: Instant::now() }
     }
 
     pub(super) fn due(&self) -> Option<Instant> {
@@ -64,20 +66,33 @@ impl TableTask {
         (self.table.state(), self.table.setting().listed, holders, number)
     }
 
-    /// Adds the rows that facts just applied make necessary; whether the lobby looks different when they are stored.
-    pub(super) fn add_rows(&mut self, changes: &mut Vec<Change>, was_over: bool, before: &Shape, at: u64) -> bool {
+    /// Adds the rows that facts just applied make necessary; whether the lobby looks different when they are stored. What was told to
+    /// nobody (`told`) leaves no trace in lists either: when a table changed last could be a sign.
+    pub(super) fn add_rows(
+        &mut self,
+        changes: &mut Vec<Change>,
+        was_over: bool,
+        before: &Shape,
+        told: bool,
+        at: u64,
+    ) -> bool {
         self.rows.shown = Instant::now();
         let game = self.table.game_id();
         let over = self.table.state() == State::Over;
         if let Some(id) = game.filter(|_| over || was_over) {
             match self.game_row(&id, at).filter(|_| over) {
                 Some(row) => changes.push(Change::Game(row)),
-                // It may have been the game before that was over.
-                None if before.3 == Some(id.number) => changes.push(Change::GameGone(id)),
+                // It may have been the game before that was over; and what is closed stays as it ended.
+                None if before.3 == Some(id.number) && !self.table.is_closed() => changes.push(Change::GameGone(id)),
                 None => {}
             }
         }
-        if self.shape() == *before {
+        let same = self.shape() == *before;
+        if same && !told {
+            return false;
+        }
+        self.rows.changed = at;
+        if same {
             let lot = Duration::from_millis(self.table.setting().seed % ROW_AGE.as_millis() as u64);
             self.rows.due.get_or_insert_with(|| Instant::now() + ROW_AGE + lot);
         } else {
@@ -130,7 +145,9 @@ impl TableTask {
         let attended = self.is_attended();
         let changed = attended != self.rows.attended;
         self.rows.attended = attended;
-        let row = table_row(&self.table, self.rows.created, now(), attended);
+        // Where coming and going could be a sign, lists do not tell of it.
+        let changed_at = if self.table.is_mute() { self.rows.changed } else { now() };
+        let row = table_row(&self.table, self.rows.created, changed_at, attended);
         if let Err(error) = self.services.storage.write(vec![Change::Table(row)]).await {
             tracing::warn!(table = %self.table.id(), %error, "the row of a table could not be stored");
         }
@@ -152,7 +169,7 @@ impl TableTask {
     /// The record of the present game, if it has this number.
     pub(super) fn record(&self, number: u32) -> Option<Body> {
         self.table.play().filter(|play| play.number == number)?;
-        self.table.record().map(|record| record.write().into())
+        self.table.shown_record().map(|record| record.write().into())
     }
 
     /// The history of the present game, if it has this number.
