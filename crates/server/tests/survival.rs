@@ -116,6 +116,34 @@ async fn a_second_server_on_a_folder_refuses_and_names_the_first() {
 }
 
 #[tokio::test]
+async fn what_another_program_wrote_is_shown_to_everybody() {
+    let running = Running::start().await;
+    let (table, mut ada, mut first, _bob, mut second) = two_at_a_table(&running, json!({})).await;
+    first.play_first().await;
+    let step = client::first_step(&second.turn().await["tree"]).unwrap();
+    // Another server on the same folder plays the step.
+    let database = rusqlite::Connection::open(running.data.join("coffret.db")).unwrap();
+    let copied = database.execute(
+        "INSERT INTO journal SELECT table_id, fact_number + 1, version + 1, at, visitor, 'other',
+         json_set(fact, '$.step', $1, '$.seat', 1) FROM journal WHERE table_id = $2 ORDER BY fact_number DESC LIMIT 1",
+        rusqlite::params![step, table],
+    );
+    assert_eq!(copied.unwrap(), 1);
+    assert_eq!(second.refused(json!({"do": "step", "step": step})).await, "stale");
+    // Both see the board that is stored, and go on from there.
+    for socket in [&mut first, &mut second] {
+        let seen =
+            |message: &serde_json::Value| message["type"] == "snapshot" && message["play"]["moves"][1]["text"] == step;
+        if !socket.seen.iter().any(seen) {
+            socket.until(seen).await;
+        }
+    }
+    first.play_first().await;
+    let view = ada.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!(view["play"]["moves"].as_array().unwrap().len(), 3);
+}
+
+#[tokio::test]
 async fn a_damaged_database_is_not_ready() {
     let running = Running::start().await;
     let (_, ada, first, _, second) = two_at_a_table(&running, json!({})).await;

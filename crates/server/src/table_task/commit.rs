@@ -15,6 +15,7 @@ impl TableTask {
     /// Stores facts and what follows from them by itself, then tells them. On failure the table is as it was.
     pub(super) async fn commit(&mut self, mut facts: Vec<Fact>, by: Option<(&str, &str)>) -> Result<(), Code> {
         let at = now();
+        let stood = self.table.facts();
         let over = self.table.state() == State::Over;
         let shape = self.shape();
         let languages = self.guests.languages();
@@ -28,7 +29,7 @@ impl TableTask {
             let told = self.table.tells(&fact);
             if let Err(error) = self.table.apply(&fact) {
                 tracing::error!(table = %self.table.id(), error, "a fact does not fit its table");
-                return Err(self.roll_back(Code::Internal).await);
+                return Err(self.roll_back(Code::Internal, stood).await);
             }
             if fact.moves() {
                 self.run_clock();
@@ -62,7 +63,7 @@ impl TableTask {
         if let Err(error) = self.services.storage.write(changes).await {
             tracing::error!(table = %self.table.id(), %error, "a change could not be stored");
             self.services.metrics.storage_failures.inc();
-            return Err(self.roll_back(storage_code(&error)).await);
+            return Err(self.roll_back(storage_code(&error), stood).await);
         }
         // Whoever is told looks at what is stored, so not before it is.
         if lobby {
@@ -96,10 +97,20 @@ impl TableTask {
         Ok(())
     }
 
-    /// Makes the table again what is stored of it.
-    async fn roll_back(&mut self, code: Code) -> Code {
+    /// Makes the table again what is stored of it. `stood`: how many facts everybody here knows of. When there are others, somebody
+    /// else has written them, and everybody is shown what there is now.
+    async fn roll_back(&mut self, code: Code, stood: u64) -> Code {
         match super::load::stored(&self.services, self.table.id()).await {
-            Ok(Some(loaded)) => self.table = loaded.table,
+            Ok(Some(loaded)) => {
+                self.table = loaded.table;
+                if self.table.facts() != stood {
+                    tracing::error!(table = %self.table.id(), "somebody else has written to the database of this server");
+                    self.thinking.cancel();
+                    self.help.cancel();
+                    self.show_anew();
+                    self.tell_you(true);
+                }
+            }
             // It is tried again with the next command; until then the task must not serve what is not stored.
             _ => self.inbox.close(),
         }
