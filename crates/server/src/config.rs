@@ -89,6 +89,8 @@ pub struct Limits {
     pub tables_per_visitor: usize,
     /// Bytes that one address may have stored in a day, at all tables together.
     pub bytes_per_day: u32,
+    /// Bytes that one visitor may have stored in a day, at all tables together.
+    pub bytes_per_visitor: u32,
     /// Things that one address may say in a minute, at all tables together.
     pub words_per_minute: u32,
     /// Things that one visitor may say at a table at once.
@@ -152,6 +154,7 @@ impl Default for Limits {
             tables_per_day: 1000,
             tables_per_visitor: 300,
             bytes_per_day: 64 << 20,
+            bytes_per_visitor: 16 << 20,
             words_per_minute: 60,
             words_at_once: 5,
             word_pause: Duration::from_secs(2),
@@ -192,6 +195,7 @@ impl Limits {
             tables_per_day: u32::MAX,
             tables_per_visitor: usize::MAX,
             bytes_per_day: u32::MAX,
+            bytes_per_visitor: u32::MAX,
             words_per_minute: 1_000_000,
             codes_per_minute: 1_000_000,
             commands_per_second: 10_000,

@@ -131,7 +131,7 @@ pub(crate) fn router(
         services,
         tables,
         pages: Pages::default(),
-        crowd: Crowd::new(limits.connections_per_address),
+        crowd: Crowd::new(limits.connections, limits.connections_per_address),
         draining,
         connections: AtomicU64::new(1),
         document,

@@ -1,8 +1,9 @@
 //! Limiter: how much one address may ask in a time. Each address has a bucket for each kind of request; what counts by the day has
-//! buckets that are kept for a day.
+//! buckets that are kept for a day. What is stored counts for the person too.
 
 use crate::config::Limits;
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -84,19 +85,26 @@ pub(crate) struct Limiter {
     limits: Limits,
     buckets: Mutex<Generations>,
     of_day: Mutex<Generations>,
+    of_visitor: Mutex<Generations<Box<str>>>,
 }
 
 /// The buckets that were used since a time, and those that were used before it. Nothing is ever looked through: when the older
 /// ones are too old they are dropped as a whole.
-#[derive(Debug, Default)]
-struct Generations {
-    young: HashMap<(IpAddr, Kind), Bucket>,
-    old: HashMap<(IpAddr, Kind), Bucket>,
+#[derive(Debug)]
+struct Generations<K = (IpAddr, Kind)> {
+    young: HashMap<K, Bucket>,
+    old: HashMap<K, Bucket>,
     since: Option<Instant>,
 }
 
-impl Generations {
-    fn bucket(&mut self, key: (IpAddr, Kind), most: u32, kept: Duration, now: Instant) -> &mut Bucket {
+impl<K> Default for Generations<K> {
+    fn default() -> Self {
+        Generations { young: HashMap::new(), old: HashMap::new(), since: None }
+    }
+}
+
+impl<K: Eq + Hash> Generations<K> {
+    fn bucket(&mut self, key: K, most: u32, kept: Duration, now: Instant) -> &mut Bucket {
         let since = *self.since.get_or_insert(now);
         if now - since >= kept || self.young.len() >= MOST_BUCKETS {
             self.old = std::mem::take(&mut self.young);
@@ -124,12 +132,33 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
 
 impl Limiter {
     pub(crate) fn new(limits: Limits) -> Limiter {
-        Limiter { limits, buckets: Mutex::default(), of_day: Mutex::default() }
+        Limiter { limits, buckets: Mutex::default(), of_day: Mutex::default(), of_visitor: Mutex::default() }
     }
 
     /// Whether an address may do one more of a kind now.
     pub(crate) fn take(&self, address: IpAddr, kind: Kind, now: Instant) -> bool {
         self.take_some(address, kind, 1, now)
+    }
+
+    /// Whether so many bytes may be stored for a visitor and his address, which is not always known; if not, the limit that says so.
+    pub(crate) fn store(
+        &self,
+        address: Option<IpAddr>,
+        visitor: &str,
+        bytes: usize,
+        now: Instant,
+    ) -> Result<(), &'static str> {
+        let bytes = u32::try_from(bytes).unwrap_or(u32::MAX);
+        if address.is_some_and(|address| !self.take_some(address, Kind::Byte, bytes, now)) {
+            return Err(Kind::Byte.limit());
+        }
+        let most = self.limits.bytes_per_visitor;
+        let mut buckets = self.of_visitor.lock().unwrap_or_else(PoisonError::into_inner);
+        let bucket = buckets.bucket(visitor.into(), most, DAY, now);
+        match bucket.take_some(bytes, f64::from(most) / DAY.as_secs_f64(), most, now) {
+            true => Ok(()),
+            false => Err("bytes_per_visitor"),
+        }
     }
 
     /// Whether an address may do something now that counts for so many of a kind.
@@ -204,6 +233,18 @@ mod tests {
         assert!(!limiter.take(one, Kind::Request, begun));
         // What costs more than there ever is can be had from a full bucket.
         assert!(limiter.take_some(one, Kind::Request, 500, hour(1)));
+    }
+
+    #[test]
+    fn what_is_stored_counts_for_the_address_and_for_the_person() {
+        let limiter = Limiter::new(Limits { bytes_per_day: 1000, bytes_per_visitor: 600, ..Limits::default() });
+        let address = |number: u8| Some(IpAddr::from([10, 0, 0, number]));
+        let now = Instant::now();
+        assert_eq!(limiter.store(address(1), "ada", 500, now), Ok(()));
+        assert_eq!(limiter.store(address(2), "ada", 500, now), Err("bytes_per_visitor"), "from elsewhere too");
+        assert_eq!(limiter.store(address(1), "bob", 400, now), Ok(()));
+        assert_eq!(limiter.store(address(1), "eve", 400, now), Err("bytes_per_day"), "identities are free");
+        assert_eq!(limiter.store(address(3), "eve", 400, now), Ok(()));
     }
 
     #[test]

@@ -160,7 +160,7 @@ impl Server {
         let limits = self.services.config.limits;
         let sweeper = tokio::spawn(sweep::run(self.services.clone(), self.tables.clone()));
         let room = Arc::new(Semaphore::new(limits.connections));
-        let crowd = Crowd::new(limits.connections_per_address);
+        let crowd = Crowd::new(limits.connections, limits.connections_per_address);
         let storage = self.services.storage.clone();
         let given_up = storage.given_up();
         let restore = restore_asked(self.services.config.data.clone());

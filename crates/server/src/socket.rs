@@ -435,7 +435,7 @@ impl Line {
     /// Shows the lobby whenever it looks different.
     async fn watch_lobby(mut self) {
         /// Many changes at once are shown together.
-        const PAUSE: Duration = Duration::from_millis(300);
+        const PAUSE: Duration = Duration::from_secs(1);
         let mut changes = self.app.services.hub.lobby();
         changes.mark_changed();
         let limits = self.app.services.config.limits;

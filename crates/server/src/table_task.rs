@@ -15,7 +15,6 @@ mod say;
 mod truth;
 
 use crate::hub::Body;
-use crate::limiter::Kind;
 use crate::services::Services;
 pub(crate) use load::stored;
 pub(crate) use rows::table_row;
@@ -36,7 +35,7 @@ use wire::live::{AnswerJson, Message as Said};
 use wire::{Code, Command, Deed, Fact, FaultJson};
 
 /// What a row of the journal takes beside its fact.
-const ROW_BYTES: usize = 100;
+pub(crate) const ROW_BYTES: usize = 100;
 
 /// What a task is asked.
 #[derive(Clone, Debug)]
@@ -278,14 +277,9 @@ impl TableTask {
             self.services.metrics.limited("facts");
             return Err(who.fault(Code::TooMany));
         }
-        let address = self.guests.address_of(who.visitor);
         let bytes: usize = facts.iter().map(|fact| wire::line(fact).len() + ROW_BYTES).sum();
-        let ending = facts.iter().any(ends);
-        if let Some(address) = address.filter(|_| bytes > 0 && !ending)
-            && !self.services.limiter.take_some(address, Kind::Byte, bytes as u32, std::time::Instant::now())
-        {
-            self.services.metrics.limited(Kind::Byte.limit());
-            return Err(who.fault(Code::TooMany));
+        if bytes > 0 && !facts.iter().any(ends) {
+            self.check_bytes(who, bytes)?;
         }
         if !facts.is_empty() {
             let stored = self.commit(facts, Some((who.visitor, command))).await;
@@ -299,8 +293,18 @@ impl TableTask {
         }
     }
 
-    /// What the table cannot know by itself.
+    /// Refuses to store more than an address or a person may have stored in a day.
+    fn check_bytes(&self, who: Who<'_>, bytes: usize) -> Result<(), FaultJson> {
+        let address = self.guests.address_of(who.visitor);
+        let stored = self.services.limiter.store(address, who.visitor, bytes, std::time::Instant::now());
+        stored.map_err(|limit| {
+            self.services.metrics.limited(limit);
+            who.fault(Code::TooMany)
+        })
+    }
+
     fn now(&self) -> Now<'_> {
+    /// What the table cannot know by itself.
         let limits = &self.services.config.limits;
         Now {
             left: self.left(),

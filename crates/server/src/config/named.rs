@@ -37,6 +37,7 @@ const LIMITS: &[Named] = &[
     ("tables_per_day", |limits, n| put(&mut limits.tables_per_day, n)),
     ("tables_per_visitor", |limits, n| put(&mut limits.tables_per_visitor, n)),
     ("bytes_per_day", |limits, n| put(&mut limits.bytes_per_day, n)),
+    ("bytes_per_visitor", |limits, n| put(&mut limits.bytes_per_visitor, n)),
     ("words_per_minute", |limits, n| put(&mut limits.words_per_minute, n)),
     ("words_at_once", |limits, n| put(&mut limits.words_at_once, n)),
     ("word_pause", |limits, n| seconds(&mut limits.word_pause, n)),

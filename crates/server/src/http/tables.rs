@@ -1,7 +1,7 @@
 //! Tables before and beside their sockets: the lobby, setting one up, looking at one.
 
 use super::answers::{Body, Json, Language, Problem, language, text};
-use super::guard::{Peer, limit};
+use super::guard::{Peer, address, limit};
 use super::identity::Identity;
 use super::me::{listings, table_id};
 use super::{App, Params};
@@ -10,7 +10,7 @@ use crate::limiter::Kind;
 use crate::lot::{Draw, random_number};
 use crate::services::now;
 use crate::storage::{Change, JournalRow};
-use crate::table_task::{Ask, table_row};
+use crate::table_task::{Ask, ROW_BYTES, table_row};
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -75,6 +75,12 @@ pub(super) async fn create(
     }
     let name = app.services.name(&identity.visitor).await.map_err(failed)?;
     let fact = opened(&order, identity.visitor.as_str(), &name, random_number(), language.0)?;
+    let address = address(peer.address, &headers, app.services.config.behind_proxy);
+    let bytes = wire::line(&fact).len() + ROW_BYTES;
+    if let Err(limit) = app.services.limiter.store(Some(address), identity.visitor.as_str(), bytes, Instant::now()) {
+        app.services.metrics.limited(limit);
+        return Err(Problem::new(Code::TooMany, language.0));
+    }
     let id = TableId::draw();
     let broken = |error: String| {
         tracing::error!(error, "a new table does not hold together");
