@@ -286,8 +286,8 @@ impl TableTask {
             stored.map_err(|code| fault(code, who.lang))?;
         }
         match wish {
-            Some(Wish::Say(channel, text)) => self.say(who, channel, text).await,
-            Some(Wish::Courtesy(phrase)) => self.courtesy(who, phrase).await,
+            Some(Wish::Say(channel, text)) => self.say(who, command, channel, text).await,
+            Some(Wish::Courtesy(phrase)) => self.courtesy(who, command, phrase).await,
             Some(Wish::Mute(visitor, on)) => self.mute(who, visitor, on).await,
             _ => Ok(()),
         }

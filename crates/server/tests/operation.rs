@@ -48,6 +48,8 @@ async fn a_command_from_before_the_restart_is_answered_and_not_done_again() {
     let deed = json!({"do": "step", "step": step, "version": first.version});
     let done = first.command_as("only-once", &deed).await;
     assert_eq!(done["type"], "done");
+    let word = json!({"do": "say", "channel": "table", "text": "said once"});
+    assert_eq!(first.command_as("word-once", &word).await["type"], "done");
     let data = running.data.clone();
     drop(first);
     let folder = running.stop().await;
@@ -55,6 +57,10 @@ async fn a_command_from_before_the_restart_is_answered_and_not_done_again() {
     let mut ada = Visitor { address: running.address, ..ada };
     let mut first = ada.join(&table).await;
     assert_eq!(first.command_as("only-once", &deed).await, done);
+    assert_eq!(first.command_as("word-once", &word).await["type"], "done");
+    let mut again = ada.join(&table).await;
+    let talk = again.kind("talk").await;
+    assert_eq!(talk["messages"].as_array().unwrap().len(), 1, "{talk}");
     let view = ada.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(view["play"]["moves"].as_array().unwrap().len(), 1);
     drop(folder);

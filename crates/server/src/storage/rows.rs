@@ -101,6 +101,8 @@ pub(crate) struct SaidRow {
     pub(crate) visitor: String,
     pub(crate) name: String,
     pub(crate) text: String,
+    /// The id under which it was said; none for words of before ids were kept.
+    pub(crate) command: Option<String>,
 }
 
 /// A visitor.

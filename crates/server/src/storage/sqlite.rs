@@ -112,6 +112,7 @@ fn said_row(row: &Row<'_>) -> rusqlite::Result<SaidRow> {
         visitor: row.get("visitor")?,
         name: row.get("name")?,
         text: row.get("text")?,
+        command: row.get("command")?,
     })
 }
 

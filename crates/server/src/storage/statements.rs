@@ -177,7 +177,17 @@ fn game(connection: &Connection, row: &GameRow) -> Stored<()> {
 fn said(connection: &Connection, row: &SaidRow) -> Stored<()> {
     run(
         connection,
-        "INSERT INTO said (table_id, channel, number, at, visitor, name, text) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        params![row.table.as_str(), row.channel, row.number as i64, row.at as i64, row.visitor, row.name, row.text],
+        "INSERT INTO said (table_id, channel, number, at, visitor, name, text, command)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        params![
+            row.table.as_str(),
+            row.channel,
+            row.number as i64,
+            row.at as i64,
+            row.visitor,
+            row.name,
+            row.text,
+            row.command
+        ],
     )
 }

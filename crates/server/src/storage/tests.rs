@@ -88,6 +88,7 @@ async fn keeps_its_promises(storage: &dyn Storage) {
         visitor: ada.to_string(),
         name: "Ada".into(),
         text: "hello".into(),
+        command: Some(format!("w{number}")),
     };
     storage.write(vec![Change::Said(said("table", 1)), Change::Said(said("gallery", 1))]).await.unwrap();
     assert_eq!(storage.said(&two, 10).await.unwrap().len(), 2);
@@ -199,4 +200,48 @@ async fn a_full_disk_is_an_error_and_what_was_stored_stays() {
     assert!(error.to_string().contains("full"), "{error}");
     assert!(stored > 0);
     assert_eq!(storage.journal(&table, ALL).await.unwrap().len() as u64, stored);
+}
+
+/// Whoever takes what he wanted piece by piece and then no more holds up neither the end nor the log.
+#[tokio::test]
+async fn an_export_that_nobody_takes_holds_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let storage = std::sync::Arc::new(SqliteStorage::open(&folder.path().join("db"), 0, PATIENCE).unwrap());
+    let (ada, id) = (VisitorId::draw(), TableId::draw());
+    let mut changes = vec![Change::Table(table(&id, "playing", false, 1, &ada))];
+    let word = |number| SaidRow {
+        table: id.clone(),
+        channel: "table".into(),
+        number,
+        at: number,
+        visitor: ada.to_string(),
+        name: "Ada".into(),
+        text: "x".into(),
+        command: None,
+    };
+    changes.extend((1..=1000).map(|number| Change::Said(word(number))));
+    storage.write(changes).await.unwrap();
+    // As many as read at once, and one more.
+    let mut taken = Vec::new();
+    for _ in 0..5 {
+        let (pieces, mut inbox) = mpsc::channel(1);
+        let (storage, ada) = (storage.clone(), ada.clone());
+        let task = tokio::spawn(async move { storage.everything_of(&ada, pieces).await });
+        let first = tokio::time::timeout(PATIENCE, inbox.recv()).await.expect("a piece in time");
+        assert!(matches!(first, Some(Piece::Table(_))));
+        taken.push((inbox, task));
+    }
+    tokio::time::timeout(PATIENCE, storage.close()).await.expect("it closes though nobody takes the rest");
+    drop(taken);
+    // All of it, in order, by pages.
+    let storage = SqliteStorage::open(&folder.path().join("db"), 0, PATIENCE).unwrap();
+    let (pieces, mut inbox) = mpsc::channel(2000);
+    storage.everything_of(&ada, pieces).await.unwrap();
+    let mut numbers = Vec::new();
+    while let Some(piece) = inbox.recv().await {
+        if let Piece::Said(row) = piece {
+            numbers.push(row.number);
+        }
+    }
+    assert_eq!(numbers, (1..=1000).collect::<Vec<u64>>());
 }

@@ -100,10 +100,15 @@ impl TableTask {
         }
         let said = services.storage.said(id, super::say::KEPT).await?;
         let mut answered = AnswerLog::default();
-        // Only commands that changed something are stored; others may be done again.
+        // Only commands that changed or said something are stored; others may be done again.
         for row in &last {
             if let (Some(visitor), Some(command)) = (&row.visitor, &row.command) {
                 answered.remember(visitor, command, Answered::Done(row.version), table.sits(visitor));
+            }
+        }
+        for row in &said {
+            if let Some(command) = &row.command {
+                answered.remember(&row.visitor, command, Answered::Done(table.version()), table.sits(&row.visitor));
             }
         }
         // The fact that raised the version to what it is was the last that was told.

@@ -17,6 +17,9 @@ use wire::{Code, FaultJson};
 
 /// How much of each channel is kept in memory and shown to whoever comes.
 pub(super) const KEPT: usize = 100;
+/// When so many have said something, those who were silent since are forgotten.
+const MOST_BREATHS: usize = 256;
+
 /// What was said.
 #[derive(Debug, Default)]
 pub(super) struct Talk {
@@ -40,6 +43,11 @@ impl Talk {
     /// Whether a visitor may say another word now.
     fn breathe(&mut self, visitor: &str, limits: &Limits) -> bool {
         let now = Instant::now();
+        // Whoever has been silent for long enough is as somebody new.
+        if self.breath.len() > MOST_BREATHS {
+            let whole = limits.word_pause * limits.words_at_once;
+            self.breath.retain(|_, (_, since)| since.elapsed() < whole);
+        }
         let (words, since) = self.breath.entry(visitor.into()).or_insert((f64::from(limits.words_at_once), now));
         *words =
             (*words + since.elapsed().as_secs_f64() / limits.word_pause.as_secs_f64()).min(f64::from(limits.words_at_once));
@@ -77,35 +85,37 @@ fn talk_body(channel: Channel, rows: &[SaidRow], lang: Lang) -> Body {
 }
 
 impl TableTask {
-    pub(super) async fn say(&mut self, who: Who<'_>, channel: Channel, text: String) -> Result<(), FaultJson> {
+    pub(super) async fn say(
+        &mut self,
+        who: Who<'_>,
+        command: &str,
+        channel: Channel,
+        text: String,
+    ) -> Result<(), FaultJson> {
         if !self.talk.breathe(who.visitor, &self.services.config.limits) {
             self.services.metrics.limited("words_at_once");
             return Err(who.fault(Code::TooMany));
         }
         // Identities are free: whoever takes a new one for every few words has no more of them.
-        if let Some(address) = self.guests.address_of(who.visitor) {
-            let now = std::time::Instant::now();
-            let bytes = (text.len() + super::ROW_BYTES) as u32;
-            for (kind, cost) in [(Kind::Word, 1), (Kind::Byte, bytes)] {
-                if !self.services.limiter.take_some(address, kind, cost, now) {
-                    self.services.metrics.limited(kind.limit());
-                    return Err(who.fault(Code::TooMany));
-                }
-            }
+        let address = self.guests.address_of(who.visitor);
+        if address.is_some_and(|address| !self.services.limiter.take(address, Kind::Word, std::time::Instant::now())) {
+            self.services.metrics.limited(Kind::Word.limit());
+            return Err(who.fault(Code::TooMany));
         }
-        self.pass_on(who, channel, text).await
+        self.check_bytes(who, text.len() + super::ROW_BYTES)?;
+        self.pass_on(who, command, channel, text).await
     }
 
-    pub(super) async fn courtesy(&mut self, who: Who<'_>, phrase: &'static str) -> Result<(), FaultJson> {
+    pub(super) async fn courtesy(&mut self, who: Who<'_>, command: &str, phrase: &'static str) -> Result<(), FaultJson> {
         if !self.talk.may_be_courteous(who.visitor, self.table.is_silent(), &self.services.config.limits) {
             self.services.metrics.limited("courtesies");
             return Err(who.fault(Code::TooMany));
         }
-        self.pass_on(who, Channel::Courtesy, phrase.into()).await
+        self.pass_on(who, command, Channel::Courtesy, phrase.into()).await
     }
 
     /// Stores what was said and passes it on to its audience.
-    async fn pass_on(&mut self, who: Who<'_>, channel: Channel, text: String) -> Result<(), FaultJson> {
+    async fn pass_on(&mut self, who: Who<'_>, command: &str, channel: Channel, text: String) -> Result<(), FaultJson> {
         // At a silent table the name cannot be a message, for it is the one he sat down with.
         let name = self.table.seated_name(who.visitor).unwrap_or(who.name).to_string();
         let rows = self.talk.channels.entry(channel).or_default();
@@ -117,6 +127,7 @@ impl TableTask {
             visitor: who.visitor.into(),
             name,
             text,
+            command: Some(command.into()),
         };
         if let Err(error) = self.services.storage.write(vec![Change::Said(row.clone())]).await {
             tracing::error!(table = %self.table.id(), %error, "words could not be stored");
