@@ -144,7 +144,11 @@ async fn a_table_that_no_longer_replays_is_shown_as_far_as_it_goes() {
     let record = ada.get(&format!("/g/{table}-1.record")).await;
     assert_eq!(record.status, 200, "{}", record.text());
     assert!(record.text().contains(&played[1]));
-    assert!(server::check(&data).unwrap().problems.iter().any(|problem| problem.contains(&table)));
+    let problems = server::check(&data).unwrap().problems;
+    let own = problems.iter().find(|problem| problem.contains(&table)).unwrap();
+    // It says under which rules the table was opened: the program's version and the print of the game's rules.
+    let edition = table::edition(hall::find(client::duel().0).unwrap());
+    assert!(own.contains(&format!("opened under {edition}, this is {edition}")), "{own}");
     running.stop().await;
     drop(folder);
 }

@@ -10,6 +10,7 @@
 #![doc = include_str!("../README.md")]
 
 mod condense;
+mod edition;
 pub mod history;
 mod id;
 mod names;
@@ -20,6 +21,7 @@ mod table;
 pub mod view;
 pub mod words;
 
+pub use edition::edition;
 pub use id::{GameId, TableId, VisitorId, read_spelled, spell};
 pub use names::{imitates, look_alike};
 pub use record::holder_name;

@@ -87,7 +87,7 @@ pub struct Setting {
     pub takeback: TakebackSetting,
     /// What the lots gave to each chair: a place in the host's order; empty where none were drawn.
     pub lots: Vec<u8>,
-    /// The version of the program under whose rules it was opened; empty for one of before they were written down.
+    /// Under which rules it was opened, as [`crate::edition`] says; empty for a table of before that was written down.
     pub version: String,
 }
 

@@ -35,7 +35,8 @@ pub enum Fact {
         /// What the lots gave to each chair: the place in the host's order; empty where none were drawn.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         lots: Vec<u8>,
-        /// The version of the program, and so of the game's rules, under which it was opened; empty where none was written down.
+        /// The version of the program and the print of the game's rules under which it was opened; empty where none was written down,
+        /// and without the print where there was none yet.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         version: String,
     },

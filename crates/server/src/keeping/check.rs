@@ -81,6 +81,12 @@ fn contents(connection: &Connection, report: &mut Report) -> rusqlite::Result<()
     Ok(())
 }
 
+/// Under which rules a table was opened, and which are played today.
+fn editions(id: &TableId, facts: &[String]) -> Option<(String, String)> {
+    let table = Table::new(id.clone(), &Fact::read(facts.first()?).ok()?).ok()?;
+    Some((table.setting().version.clone(), table::edition(table.game())))
+}
+
 /// Where a table stood after so many facts. A database of an earlier version has none.
 fn snapshot(connection: &Connection, id: &str) -> rusqlite::Result<Option<(usize, String)>> {
     let known = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'snapshots'";
@@ -96,7 +102,10 @@ fn snapshot(connection: &Connection, id: &str) -> rusqlite::Result<Option<(usize
 fn replay(id: &str, facts: &[String], kept: Option<(usize, String)>) -> Result<(), String> {
     let id = TableId::read(id).ok_or("its id is malformed")?;
     let sum = |facts: &[String]| Table::sum(&id, facts.iter().map(|fact| Fact::read(fact)));
-    sum(facts)?;
+    sum(facts).map_err(|error| match editions(&id, facts) {
+        Some((then, now)) => format!("{error} (opened under {then}, this is {now})"),
+        None => error,
+    })?;
     let (Some((number, condensed)), Some(first)) = (kept, facts.first()) else { return Ok(()) };
     let stood = facts.get(..number).ok_or("its snapshot is of facts that are not there")?;
     let restored = Table::restored(id.clone(), &Fact::read(first)?, &condensed)?;

@@ -76,8 +76,8 @@ pub(crate) async fn stored(services: &Services, id: &TableId) -> Result<Option<L
         next = end + 1;
     }
     if let Some(error) = &error {
-        let opened_under = &table.setting().version;
-        tracing::error!(table = %id, error, %opened_under, "a stored table cannot be gone on with; it is shown as far as it can be read");
+        let (opened_under, today) = (&table.setting().version, table::edition(table.game()));
+        tracing::error!(table = %id, error, %opened_under, %today, "a stored table cannot be gone on with; it is shown as far as it can be read");
     }
     let long = error.is_none() && table.facts() >= from + SNAPSHOT_EVERY;
     Ok(Some(Loaded { table, created, last, long }))

@@ -84,7 +84,7 @@ pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang)
         seed,
         takeback,
         lots,
-        version: env!("CARGO_PKG_VERSION").into(),
+        version: crate::edition(game),
     })
 }
 
