@@ -210,8 +210,10 @@ impl Limits {
 pub struct Retention {
     /// A table where nothing was played, after its last change.
     pub waiting: Duration,
-    /// A game that nobody goes on with: it is closed then, and its record stays.
+    /// A game that nobody goes on with, and a table whose game is over: it is closed then.
     pub playing: Duration,
+    /// A table that is closed: of what was played there only the records of games that came to their end stay.
+    pub closed: Duration,
     /// What was said at a table that is over or closed.
     pub talk: Duration,
     /// A visitor who has played nothing and has not come again.
@@ -223,6 +225,6 @@ pub struct Retention {
 impl Default for Retention {
     fn default() -> Self {
         const DAY: Duration = Duration::from_secs(86_400);
-        Retention { waiting: DAY, playing: DAY * 60, talk: DAY * 30, visitor: DAY * 365, every: DAY / 24 }
+        Retention { waiting: DAY, playing: DAY * 60, closed: DAY * 180, talk: DAY * 30, visitor: DAY * 365, every: DAY / 24 }
     }
 }

@@ -100,6 +100,9 @@ pub(crate) trait Storage: Send + Sync + 'static {
     /// The games of a table that are over.
     async fn games_of(&self, table: &TableId) -> Stored<Vec<GameRow>>;
 
+    /// Under which name a visitor sat at a table of which only records are left.
+    async fn sat_as(&self, visitor: &VisitorId, table: &TableId) -> Stored<Option<String>>;
+
     /// The visitors that a visitor has muted.
     async fn mutes(&self, visitor: &VisitorId) -> Stored<Vec<String>>;
 

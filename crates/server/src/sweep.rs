@@ -42,19 +42,32 @@ pub(crate) async fn sweep(services: &Services, tables: &dyn TableRouter, now: u6
             break;
         }
     }
-    let mut last = None;
-    loop {
-        let playing = services.storage.stale_tables("playing", before(retention.playing), AT_ONCE).await?;
-        for table in &playing {
-            let _ = tables.ask(table, Ask::Close).await;
+    for state in ["playing", "over"] {
+        let mut last = None;
+        loop {
+            let stale = services.storage.stale_tables(state, before(retention.playing), AT_ONCE).await?;
+            for table in &stale {
+                let _ = tables.ask(table, Ask::Close).await;
+            }
+            // One that cannot be closed is no reason to try for ever.
+            let stuck = last.is_some() && stale.first() == last.as_ref();
+            swept += stale.len();
+            if stale.len() < AT_ONCE || stuck {
+                break;
+            }
+            last = stale.into_iter().next();
         }
-        // One that cannot be closed is no reason to try for ever.
-        let stuck = last.is_some() && playing.first() == last.as_ref();
-        swept += playing.len();
-        if playing.len() < AT_ONCE || stuck {
+    }
+    loop {
+        let closed = services.storage.stale_tables("closed", before(retention.closed), AT_ONCE).await?;
+        for table in &closed {
+            let sat = crate::table_task::sitters(services, table).await?;
+            services.storage.write(vec![Change::TablePast(table.clone(), sat)]).await?;
+        }
+        swept += closed.len();
+        if closed.len() < AT_ONCE {
             break;
         }
-        last = playing.into_iter().next();
     }
     let changes = vec![
         Change::SaidGone(before(retention.talk)),

@@ -16,6 +16,7 @@ mod truth;
 
 use crate::hub::Body;
 use crate::services::Services;
+pub(crate) use forget::{forget_past, sitters};
 pub(crate) use load::stored;
 pub(crate) use rows::table_row;
 use table::VisitorId;
@@ -303,8 +304,8 @@ impl TableTask {
         })
     }
 
-    fn now(&self) -> Now<'_> {
     /// What the table cannot know by itself.
+    fn now(&self) -> Now<'_> {
         let limits = &self.services.config.limits;
         Now {
             left: self.left(),

@@ -100,6 +100,39 @@ async fn what_nobody_comes_back_to_is_put_away_and_records_stay() {
 }
 
 #[tokio::test]
+async fn of_a_table_of_long_ago_only_the_record_stays_and_names_can_still_be_forgotten() {
+    let running = Running::start().await;
+    let (table, ada, mut first, bob, mut second) = two_at_a_table(&running, json!({})).await;
+    first.play_first().await;
+    second.must(json!({"do": "resign"})).await;
+    drop((first, second));
+    let data = running.data.clone();
+    let _folder = running.stop().await;
+    let mut config = config(&data);
+    config.retention.playing = Duration::ZERO;
+    config.retention.closed = Duration::ZERO;
+    config.retention.every = Duration::from_secs(1);
+    config.limits.idle = Duration::ZERO;
+    let running = Running::open(config).await;
+    let [mut ada, mut bob] = [ada, bob].map(|visitor| Visitor { address: running.address, ..visitor });
+    while bob.get(&format!("/api/tables/{table}")).await.status != 404 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let database = rusqlite::Connection::open(running.data.join("coffret.db")).unwrap();
+    let count = |sql: &str| database.query_row(sql, [&table], |row| row.get::<_, i64>(0)).unwrap();
+    assert_eq!(count("SELECT count(*) FROM journal WHERE table_id = ?1"), 0);
+    assert_eq!(count("SELECT count(*) FROM tables WHERE id = ?1"), 0);
+    let path = format!("/g/{table}-1.record");
+    let record = bob.get(&path).await.text();
+    assert!(record.contains(&format!("\"{}\"", ada.name)) && record.contains(&format!("\"{}\"", bob.name)), "{record}");
+    let export = ada.get("/api/me/export").await.json();
+    assert_eq!(export["games"].as_array().unwrap().len(), 1, "{export}");
+    assert_eq!(ada.request("DELETE", "/api/me", None).await.status, 204);
+    let record = bob.get(&path).await.text();
+    assert!(!record.contains(&format!("\"{}\"", ada.name)) && record.contains(&format!("\"{}\"", bob.name)), "{record}");
+}
+
+#[tokio::test]
 async fn health_and_figures_can_be_asked_for() {
     let running = Running::start().await;
     let (_, mut ada, mut first, _bob, mut second) = two_at_a_table(&running, json!({})).await;

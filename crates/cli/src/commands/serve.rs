@@ -20,7 +20,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
         }
     }
     for limit in &arguments.limit {
-        config.limits.set(limit).map_err(Failure::Bad)?;
+        config.set(limit).map_err(Failure::Bad)?;
     }
     config.public_url = arguments.public_url;
     config.tables = arguments.tables;

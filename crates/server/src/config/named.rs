@@ -1,6 +1,6 @@
-//! Named: every limit by its name, so that whoever runs a server sets it without building one.
+//! Named: every limit and every age by its name, so that whoever runs a server sets it without building one.
 
-use super::Limits;
+use super::{Config, Limits, Retention};
 use std::time::Duration;
 
 /// A limit: its name, and how it is read into its place.
@@ -59,12 +59,34 @@ const LIMITS: &[Named] = &[
     ("database_pages", |limits, n| put(&mut limits.database_pages, n)),
 ];
 
+/// How long things are kept: the name, and where the time goes.
+type Age = (&'static str, fn(&mut Retention) -> &mut Duration);
+
+const AGES: &[Age] = &[
+    ("keep_waiting", |ages| &mut ages.waiting),
+    ("keep_playing", |ages| &mut ages.playing),
+    ("keep_closed", |ages| &mut ages.closed),
+    ("keep_talk", |ages| &mut ages.talk),
+    ("keep_visitors", |ages| &mut ages.visitor),
+    ("sweep", |ages| &mut ages.every),
+];
+
+impl Config {
+    /// Sets a limit, or how long something is kept, from `name=number`; times are in seconds.
+    pub fn set(&mut self, text: &str) -> Result<(), String> {
+        let (name, number) = text.split_once('=').unwrap_or((text, ""));
+        let Some((_, place)) = AGES.iter().find(|(other, _)| *other == name) else { return self.limits.set(text) };
+        let right = number.parse::<u64>().is_ok_and(|number| seconds(place(&mut self.retention), number));
+        if right { Ok(()) } else { Err(format!("limit: {name}: '{number}': expected a whole number of seconds")) }
+    }
+}
+
 impl Limits {
     /// Sets a limit from `name=number`; times are in seconds.
     pub fn set(&mut self, text: &str) -> Result<(), String> {
         let (name, number) = text.split_once('=').ok_or_else(|| format!("limit: '{text}': expected name=number"))?;
         let (_, read) = LIMITS.iter().find(|(other, _)| *other == name).ok_or_else(|| {
-            let names: Vec<&str> = LIMITS.iter().map(|(name, _)| *name).collect();
+            let names: Vec<&str> = LIMITS.iter().map(|(name, _)| *name).chain(AGES.iter().map(|(name, _)| *name)).collect();
             format!("limit: '{name}': expected one of {}", names.join(", "))
         })?;
         let fits = number.parse::<u64>().is_ok_and(|number| read(self, number));
@@ -79,8 +101,22 @@ mod tests {
     #[test]
     fn every_limit_is_in_the_manual() {
         let manual = include_str!("../../../../docs/server.md");
-        for (name, _) in LIMITS {
+        for name in LIMITS.iter().map(|(name, _)| name).chain(AGES.iter().map(|(name, _)| name)) {
             assert!(manual.contains(&format!("`{name}`")), "{name}");
+        }
+    }
+
+    #[test]
+    fn ages_are_set_by_name() {
+        let mut config = Config::new("data".into());
+        for (index, (name, place)) in AGES.iter().enumerate() {
+            config.set(&format!("{name}={}", 1000 + index)).unwrap();
+            assert_eq!(*place(&mut config.retention), Duration::from_secs(1000 + index as u64), "{name}");
+        }
+        config.set("mutes=7").unwrap();
+        assert_eq!((config.limits.mutes, config.retention.waiting), (7, Duration::from_secs(1000)));
+        for wrong in ["keep_talk", "keep_talk=", "keep_talk=x", "keep_talk=0", "keep=3"] {
+            assert!(config.set(wrong).is_err(), "{wrong}");
         }
     }
 

@@ -7,9 +7,10 @@ use super::{App, Params};
 use crate::limiter::Kind;
 use crate::lot::Draw;
 use crate::people::{CODE_SECONDS, read_name};
+use crate::router::Unreachable;
 use crate::services::now;
 use crate::storage::{Change, Piece, TableRow};
-use crate::table_task::Ask;
+use crate::table_task::{Ask, forget_past};
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_DISPOSITION;
@@ -216,7 +217,10 @@ pub(super) async fn forget(
     reading.await.map_err(|_| Problem::new(Code::Internal, language.0))?.map_err(failed)?;
     let other = VisitorId::draw();
     for table in tables {
-        let _ = app.tables.ask(&table, Ask::Forget { visitor: visitor.clone(), other: other.clone() }).await;
+        let asked = app.tables.ask(&table, Ask::Forget { visitor: visitor.clone(), other: other.clone() }).await;
+        if asked.is_err_and(|why| why == Unreachable::Unknown) {
+            forget_past(&app.services, &table, visitor, &other).await.map_err(failed)?;
+        }
     }
     app.services.storage.write(vec![Change::VisitorGone(visitor.clone())]).await.map_err(failed)?;
     let mut response = StatusCode::NO_CONTENT.into_response();

@@ -24,6 +24,7 @@ struct Kept {
     snapshots: BTreeMap<TableId, (u64, String)>,
     tables: BTreeMap<TableId, TableRow>,
     sitters: BTreeSet<(String, TableId)>,
+    sat_as: BTreeMap<(VisitorId, TableId), String>,
     games: BTreeMap<String, GameRow>,
     reviews: BTreeMap<String, String>,
     said: BTreeMap<(TableId, String, u64), SaidRow>,
@@ -64,6 +65,13 @@ impl Kept {
                 self.snapshots.remove(&id);
                 self.said.retain(|(table, ..), _| *table != id);
                 self.sitters.retain(|(_, table)| *table != id);
+                self.tables.remove(&id);
+            }
+            Change::TablePast(id, sitters) => {
+                self.sat_as.extend(sitters.into_iter().map(|(visitor, name)| ((visitor, id.clone()), name)));
+                self.journal.retain(|(table, _), _| *table != id);
+                self.snapshots.remove(&id);
+                self.said.retain(|(table, ..), _| *table != id);
                 self.tables.remove(&id);
             }
             Change::Game(row) => {
@@ -224,6 +232,10 @@ impl Storage for MemoryStorage {
 
     async fn games_of(&self, table: &TableId) -> Stored<Vec<GameRow>> {
         Ok(self.kept().games.values().filter(|row| row.id.table == *table).cloned().collect())
+    }
+
+    async fn sat_as(&self, visitor: &VisitorId, table: &TableId) -> Stored<Option<String>> {
+        Ok(self.kept().sat_as.get(&(visitor.clone(), table.clone())).cloned())
     }
 
     async fn mutes(&self, visitor: &VisitorId) -> Stored<Vec<String>> {

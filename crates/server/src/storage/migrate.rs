@@ -12,6 +12,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0005-devices.sql"),
     include_str!("../../migrations/0006-snapshots.sql"),
     include_str!("../../migrations/0007-words-once.sql"),
+    include_str!("../../migrations/0008-past-tables.sql"),
 ];
 
 /// The version of a database; 0 for one that is empty or not ours.

@@ -17,6 +17,8 @@ pub(crate) enum Change {
     NobodyHere,
     /// A table is gone, with all that was said there.
     TableGone(TableId),
+    /// Of a table that was closed long ago only the records of its games stay, and who sat there under which name.
+    TablePast(TableId, Vec<(VisitorId, String)>),
     /// A game that is over.
     Game(GameRow),
     /// A game is no longer over.

@@ -194,8 +194,8 @@ fn page(
     Ok(found)
 }
 
-impl Storage for SqliteStorage {
 #[async_trait]
+impl Storage for SqliteStorage {
     async fn write(&self, changes: Vec<Change>) -> Stored<()> {
         self.writer.write(changes).await
     }
@@ -283,6 +283,15 @@ impl Storage for SqliteStorage {
         let table = table.clone();
         let sql = "SELECT * FROM games WHERE table_id = $1";
         self.readers.read(move |connection| rows(connection, game_row, sql, params![table.as_str()])).await
+    }
+
+    async fn sat_as(&self, visitor: &VisitorId, table: &TableId) -> Stored<Option<String>> {
+        let (visitor, table) = (visitor.clone(), table.clone());
+        let sql = "SELECT name FROM sitters WHERE visitor = $1 AND table_id = $2 AND name IS NOT NULL";
+        let read = move |connection: &Connection| {
+            connection.query_row(sql, params![visitor.as_str(), table.as_str()], |row| row.get(0)).optional()
+        };
+        self.readers.read(read).await
     }
 
     async fn mutes(&self, visitor: &VisitorId) -> Stored<Vec<String>> {

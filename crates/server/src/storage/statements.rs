@@ -42,6 +42,20 @@ pub(super) fn execute(connection: &Connection, change: &Change) -> Stored<()> {
         ]
         .iter()
         .try_for_each(|sql| run(connection, sql, params![id.as_str()])),
+        Change::TablePast(id, sitters) => {
+            sitters.iter().try_for_each(|(visitor, name)| {
+                let sql = "UPDATE sitters SET name = $1 WHERE visitor = $2 AND table_id = $3";
+                run(connection, sql, params![name, visitor.as_str(), id.as_str()])
+            })?;
+            [
+                "DELETE FROM tables WHERE id = $1",
+                "DELETE FROM said WHERE table_id = $1",
+                "DELETE FROM journal WHERE table_id = $1",
+                "DELETE FROM snapshots WHERE table_id = $1",
+            ]
+            .iter()
+            .try_for_each(|sql| run(connection, sql, params![id.as_str()]))
+        }
         Change::NobodyHere => {
             run(connection, "UPDATE tables SET listed = 0 WHERE listed = 1 AND state IN ('waiting', 'playing')", params![])
         }

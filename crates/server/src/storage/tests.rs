@@ -64,6 +64,15 @@ async fn keeps_its_promises(storage: &dyn Storage) {
     assert_eq!(own.iter().map(|row| &row.id).collect::<Vec<_>>(), [&two, &one]);
     assert_eq!(storage.stale_tables("waiting", 6, 10).await.unwrap(), std::slice::from_ref(&one));
 
+    let past = TableId::draw();
+    let row = Change::Table(table(&past, "closed", false, 3, &ada));
+    storage.write(vec![row, journal(&past, 1)]).await.unwrap();
+    assert_eq!(storage.sat_as(&ada, &past).await.unwrap(), None);
+    storage.write(vec![Change::TablePast(past.clone(), vec![(ada.clone(), "Ada".into())])]).await.unwrap();
+    assert_eq!(storage.sat_as(&ada, &past).await.unwrap(), Some("Ada".into()));
+    assert!(storage.journal(&past, ALL).await.unwrap().is_empty());
+    assert!(storage.stale_tables("closed", 9, 10).await.unwrap().is_empty());
+
     let game = GameRow {
         id: GameId { table: two.clone(), number: 1 },
         game: "g".into(),

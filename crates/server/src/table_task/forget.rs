@@ -2,11 +2,11 @@
 //! too; who played it does not.
 
 use super::{TableTask, table_row};
-use crate::storage::{ALL, Change, GameRow};
+use crate::services::Services;
+use crate::storage::{ALL, Change, GameRow, Stored};
 use kernel::record::Record;
 use std::collections::BTreeSet;
-use table::Holder;
-use table::VisitorId;
+use table::{Holder, TableId, VisitorId};
 use wire::{Fact, GameListing};
 
 /// The name of whoever has none.
@@ -50,6 +50,28 @@ fn nameless(row: GameRow, names: &BTreeSet<String>) -> Option<GameRow> {
         }
     }
     Some(GameRow { record: record.write(), listing: wire::line(&listing), ..row })
+}
+
+/// Who sat at a stored table, under which name.
+pub(crate) async fn sitters(services: &Services, table: &TableId) -> Stored<Vec<(VisitorId, String)>> {
+    // One that cannot be read has nobody's name to tell.
+    let Ok(Some(loaded)) = super::stored(services, table).await else { return Ok(Vec::new()) };
+    let chairs = loaded.table.chairs().iter();
+    let holders = chairs.flat_map(|chair| [Some(&chair.holder), chair.former.as_ref()]).flatten();
+    let named = holders.filter_map(|holder| match holder {
+        Holder::Person { visitor, name } => Some((VisitorId::read(visitor)?, name.clone())),
+        _ => None,
+    });
+    Ok(named.collect())
+}
+
+/// Writes the records of a table of which nothing else is left as if another had been there instead of a visitor.
+pub(crate) async fn forget_past(services: &Services, table: &TableId, visitor: &VisitorId, other: &VisitorId) -> Stored<()> {
+    let names: BTreeSet<String> = services.storage.sat_as(visitor, table).await?.into_iter().collect();
+    let games = services.storage.games_of(table).await?;
+    let mut changes: Vec<Change> = games.into_iter().filter_map(|row| nameless(row, &names)).map(Change::Game).collect();
+    changes.push(Change::Resat { table: table.clone(), visitor: visitor.clone(), other: other.clone() });
+    services.storage.write(changes).await
 }
 
 impl TableTask {
