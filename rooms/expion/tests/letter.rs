@@ -31,6 +31,19 @@ fn the_board_is_told_to_be_a_reconstruction() {
     assert_eq!(Expion::INFO.presets[0].standing, PresetStanding::Reconstructed);
 }
 
+/// Which camp has which colour is our choice (E-3): no sentence that is told as the booklet's, or as following from it, gives a camp its
+/// colour.
+#[test]
+fn no_printed_sentence_knows_the_colours_of_the_camps() {
+    for clause in Expion::rulebook().iter().filter(|clause| clause.number != "E-3") {
+        for part in clause.parts.iter().filter(|part| matches!(part.standing, Standing::Booklet | Standing::Consequence)) {
+            let text = part.text.to_string();
+            let named = ["natural", "brown", "blue", "green"].iter().any(|colour| text.contains(colour));
+            assert!(!named, "{}: {text}", clause.number);
+        }
+    }
+}
+
 /// Every figure of the booklet has a board: the photograph, figure 1, both pairs of figure 2, and figures 3, 4 and 5.
 #[test]
 fn every_figure_has_a_board() {

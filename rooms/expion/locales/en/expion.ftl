@@ -249,7 +249,9 @@ e-18-example2 = Nobody can move, for going backward would capture nothing: four 
 # rulebook, moving
 e-7-title = Forward, and never diagonally
 e-7-part1 = Marbles never move diagonally.
-e-7-part2 = Forward is away from the colour's own camp: natural moves down, brown up, blue to the left, green to the right.
+e-7-part2 = Forward is away from the colour's own camp.
+e-7-part3 = On this board natural moves down, brown up, blue to the left and green to the right.
+e-7-part3-reason = Where the camps lie, and which colour has which, is reconstructed (E-1, E-3).
 e-7-example1 = Never diagonally.
 e-7-example2 = Blue moves to the left; to the right would be backward.
 e-8-title = Leaving the camp
@@ -294,16 +296,20 @@ e-11-example5 = Brown may not push the EX*PION into natural's camp, and from d8 
 
 # rulebook, seats
 e-4-title = Who plays whom
-e-4-part1 = Two players: each has two colours in opposite camps, one North and South (natural and brown), the other East and West (blue and green).
-e-4-part2 = Three players: one has North and South (natural and brown); his two opponents are a team, each with one colour, in East and West (blue and green). These two may consult all through the game.
-e-4-part3 = Four players: one colour each, and two teams, North and South (natural and brown) against East and West (blue and green). Partners may not consult.
+e-4-part1 = Two players: each has two colours in opposite camps, one North and South, the other East and West.
+e-4-part2 = Three players: one has North and South; his two opponents are a team, each with one colour, in East and West. These two may consult all through the game.
+e-4-part3 = Four players: one colour each, and two teams, North and South against East and West. Partners may not consult.
+e-4-part5 = On this board North and South are the natural and the brown marbles, East and West the blue and the green ones.
+e-4-part5-reason = Which colour has which camp stood in the photograph, which is lost (E-3).
 e-4-part4 = At a table of this program the allies of three talk among themselves; with four nobody writes freely while the game is on.
 e-4-part4-reason = The booklet lets the allies consult and does not say who may listen; and a word to all would also be a word to the partner.
 e-4-example1 = Two players.
 e-4-example2 = Three players.
 e-4-example3 = Four players.
 e-5-title = Turns
-e-5-part1 = With four players North (natural) begins, then come East (blue), South (brown) and West (green). Whoever is on turn moves one marble of his colour.
+e-5-part1 = With four players North begins, then come East, South and West. Whoever is on turn moves one marble of his colour.
+e-5-part5 = On this board natural begins, then come blue, brown and green.
+e-5-part5-reason = Which colour has which camp stood in the photograph, which is lost (E-3).
 e-5-part2 = With two and three players the colours take turns in the same order, and a player with two colours moves the one that is on turn.
 e-5-part2-reason = The booklet prints the order for four only. The same order makes the same game of it, however many play.
 e-5-part3 = With free colours (colours=free) such a player moves either of his colours whenever one of them is on turn; the turn then goes on from the colour that was on turn. Players with one colour are not concerned.

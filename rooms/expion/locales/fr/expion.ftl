@@ -249,7 +249,9 @@ e-18-example2 = Personne ne peut jouer, car reculer ne capturerait rien : quatre
 # rulebook, moving
 e-7-title = En avant, jamais en diagonale
 e-7-part1 = Les billes ne vont jamais en diagonale.
-e-7-part2 = Avancer, c'est s'éloigner de son propre camp : les naturelles descendent, les marron montent, les bleues vont vers la gauche, les vertes vers la droite.
+e-7-part2 = Avancer, c'est s'éloigner de son propre camp.
+e-7-part3 = Sur ce plateau, les naturelles descendent, les marron montent, les bleues vont vers la gauche, les vertes vers la droite.
+e-7-part3-reason = La place des camps, et la couleur de chacun, sont reconstituées (E-1, E-3).
 e-7-example1 = Jamais en diagonale.
 e-7-example2 = Les bleues avancent vers la gauche ; vers la droite, ce serait reculer.
 e-8-title = Quitter son camp
@@ -294,16 +296,20 @@ e-11-example5 = Une bille marron ne peut pas pousser l'EX*PION dans le camp des 
 
 # rulebook, seats
 e-4-title = Qui joue contre qui
-e-4-part1 = À deux : chacun a deux couleurs dans des camps opposés, l'un Nord et Sud (naturelles et marron), l'autre Est et Ouest (bleues et vertes).
-e-4-part2 = À trois : l'un a Nord et Sud (naturelles et marron) ; ses deux adversaires forment une équipe, une couleur chacun, à l'Est et à l'Ouest (bleues et vertes). Ces deux-là peuvent se concerter pendant toute la partie.
-e-4-part3 = À quatre : une couleur chacun, et deux équipes, Nord et Sud (naturelles et marron) contre Est et Ouest (bleues et vertes). Les coéquipiers n'ont pas le droit de se concerter.
+e-4-part1 = À deux : chacun a deux couleurs dans des camps opposés, l'un Nord et Sud, l'autre Est et Ouest.
+e-4-part2 = À trois : l'un a Nord et Sud ; ses deux adversaires forment une équipe, une couleur chacun, à l'Est et à l'Ouest. Ces deux-là peuvent se concerter pendant toute la partie.
+e-4-part3 = À quatre : une couleur chacun, et deux équipes, Nord et Sud contre Est et Ouest. Les coéquipiers n'ont pas le droit de se concerter.
+e-4-part5 = Sur ce plateau, Nord et Sud sont les billes naturelles et les marron, Est et Ouest les bleues et les vertes.
+e-4-part5-reason = La couleur de chaque camp se voyait sur la photo, qui est perdue (E-3).
 e-4-part4 = À une table de ce programme, les alliés à trois parlent entre eux ; à quatre, personne n'écrit librement pendant la partie.
 e-4-part4-reason = Le livret permet aux alliés de se concerter sans dire qui peut écouter ; et un mot à tous serait aussi un mot au coéquipier.
 e-4-example1 = À deux joueurs.
 e-4-example2 = À trois joueurs.
 e-4-example3 = À quatre joueurs.
 e-5-title = Le tour de jeu
-e-5-part1 = À quatre, Nord (naturelles) commence, puis viennent Est (bleues), Sud (marron) et Ouest (vertes). Celui dont c'est le tour déplace une bille de sa couleur.
+e-5-part1 = À quatre, Nord commence, puis viennent Est, Sud et Ouest. Celui dont c'est le tour déplace une bille de sa couleur.
+e-5-part5 = Sur ce plateau, les naturelles commencent, puis viennent les bleues, les marron et les vertes.
+e-5-part5-reason = La couleur de chaque camp se voyait sur la photo, qui est perdue (E-3).
 e-5-part2 = À deux et à trois, les couleurs jouent dans le même ordre, et le joueur qui en a deux joue celle dont c'est le tour.
 e-5-part2-reason = Le livret ne donne l'ordre que pour quatre. Le même ordre en fait le même jeu, quel que soit le nombre de joueurs.
 e-5-part3 = Avec les couleurs libres (colours=free), ce joueur joue l'une ou l'autre quand c'est le tour de l'une d'elles ; le tour continue ensuite depuis la couleur dont c'était le tour. Qui n'a qu'une couleur n'est pas concerné.

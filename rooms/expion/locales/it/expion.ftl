@@ -249,7 +249,9 @@ e-18-example2 = Nessuno può muovere, perché indietreggiare non catturerebbe ni
 # rulebook, moving
 e-7-title = In avanti, mai in diagonale
 e-7-part1 = Le biglie non vanno mai in diagonale.
-e-7-part2 = Avanti vuol dire lontano dal proprio campo: le naturali scendono, le marroni salgono, le blu vanno a sinistra, le verdi a destra.
+e-7-part2 = Avanti vuol dire lontano dal proprio campo.
+e-7-part3 = Su questo tabellone le naturali scendono, le marroni salgono, le blu vanno a sinistra, le verdi a destra.
+e-7-part3-reason = Dove stanno i campi, e di che colore sono, è ricostruito (E-1, E-3).
 e-7-example1 = Mai in diagonale.
 e-7-example2 = Le blu avanzano verso sinistra; verso destra sarebbe indietreggiare.
 e-8-title = Uscire dal campo
@@ -294,16 +296,20 @@ e-11-example5 = Una biglia marrone non può spingere l'EX*PION nel campo delle n
 
 # rulebook, seats
 e-4-title = Chi gioca contro chi
-e-4-part1 = In due: ciascuno ha due colori in campi opposti, uno Nord e Sud (naturali e marroni), l'altro Est e Ovest (blu e verdi).
-e-4-part2 = In tre: uno ha Nord e Sud (naturali e marroni); i suoi due avversari fanno squadra, un colore a testa, a Est e a Ovest (blu e verdi). Questi due possono consultarsi per tutta la partita.
-e-4-part3 = In quattro: un colore a testa, e due squadre, Nord e Sud (naturali e marroni) contro Est e Ovest (blu e verdi). I compagni non possono consultarsi.
+e-4-part1 = In due: ciascuno ha due colori in campi opposti, uno Nord e Sud, l'altro Est e Ovest.
+e-4-part2 = In tre: uno ha Nord e Sud; i suoi due avversari fanno squadra, un colore a testa, a Est e a Ovest. Questi due possono consultarsi per tutta la partita.
+e-4-part3 = In quattro: un colore a testa, e due squadre, Nord e Sud contro Est e Ovest. I compagni non possono consultarsi.
+e-4-part5 = Su questo tabellone Nord e Sud sono le biglie naturali e le marroni, Est e Ovest le blu e le verdi.
+e-4-part5-reason = Il colore di ogni campo si vedeva nella foto, che è perduta (E-3).
 e-4-part4 = A un tavolo di questo programma gli alleati in tre parlano tra loro; in quattro nessuno scrive liberamente durante la partita.
 e-4-part4-reason = Il libretto permette agli alleati di consultarsi senza dire chi può ascoltare; e una parola a tutti sarebbe anche una parola al compagno.
 e-4-example1 = In due.
 e-4-example2 = In tre.
 e-4-example3 = In quattro.
 e-5-title = I turni
-e-5-part1 = In quattro comincia Nord (naturali), poi vengono Est (blu), Sud (marroni) e Ovest (verdi). Chi è di turno muove una biglia del suo colore.
+e-5-part1 = In quattro comincia Nord, poi vengono Est, Sud e Ovest. Chi è di turno muove una biglia del suo colore.
+e-5-part5 = Su questo tabellone cominciano le naturali, poi vengono le blu, le marroni e le verdi.
+e-5-part5-reason = Il colore di ogni campo si vedeva nella foto, che è perduta (E-3).
 e-5-part2 = In due e in tre i colori si alternano nello stesso ordine, e chi ne ha due muove quello di turno.
 e-5-part2-reason = Il libretto dà l'ordine solo per quattro. Lo stesso ordine ne fa lo stesso gioco, quanti che siano i giocatori.
 e-5-part3 = Con i colori liberi (colours=free) quel giocatore muove l'uno o l'altro quando tocca a uno di essi; il turno prosegue poi dal colore a cui toccava. Chi ha un solo colore non è interessato.

@@ -23,6 +23,7 @@ pub(super) const E7: Clause = Clause::new(
     &[
         Part::booklet(sentences::E_7_PART1, &["expion-27"]),
         Part::consequence(sentences::E_7_PART2, &["expion-22", "expion-25"]),
+        Part::lost(sentences::E_7_PART3, &["expion-8", "expion-9"], sentences::E_7_PART3_REASON),
     ],
     &[
         Example::new(

@@ -11,6 +11,7 @@ pub(super) const E4: Clause = Clause::new(
         Part::booklet(sentences::E_4_PART1, &["expion-12"]),
         Part::booklet(sentences::E_4_PART2, &["expion-13", "expion-14", "expion-15"]),
         Part::booklet(sentences::E_4_PART3, &["expion-16", "expion-17", "expion-20"]),
+        Part::lost(sentences::E_4_PART5, &["expion-8", "expion-9"], sentences::E_4_PART5_REASON),
         Part::ruling(sentences::E_4_PART4, sentences::E_4_PART4_REASON).about(&["expion-15", "expion-20"]),
     ],
     &[
@@ -57,6 +58,7 @@ pub(super) const E5: Clause = Clause::new(
     sentences::E_5_TITLE,
     &[
         Part::booklet(sentences::E_5_PART1, &["expion-18", "expion-19"]),
+        Part::lost(sentences::E_5_PART5, &["expion-8", "expion-9"], sentences::E_5_PART5_REASON),
         Part::ruling(sentences::E_5_PART2, sentences::E_5_PART2_REASON).about(&["expion-18"]).readings(&["colours=free"]),
         Part::ruling(sentences::E_5_PART3, sentences::E_5_PART3_REASON).about(&["expion-12", "expion-19"]),
         Part::ruling(sentences::E_5_PART4, sentences::E_5_PART4_REASON).about(&["expion-46"]),
