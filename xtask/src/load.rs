@@ -13,6 +13,7 @@ pub(crate) fn run(project: &Project, short: bool, only: &[String]) -> Result<(),
 
 /// Attacks it. The short form is for every change: in a debug build, which tests have made already.
 pub(crate) fn siege(project: &Project, short: bool) -> Result<(), Failure> {
-    let programs = project.build(&["load"], !short)?;
-    Call::new(project, programs.join("load")).args(short.then_some("--short")).args(["siege"]).run()
+    let programs = project.build(&["load", "coffret-cli"], !short)?;
+    let coffret = programs.join("coffret").display().to_string();
+    Call::new(project, programs.join("load")).env("COFFRET", &coffret).args(short.then_some("--short")).args(["siege"]).run()
 }

@@ -45,18 +45,20 @@ pub(crate) fn check(project: &Project) -> Result<(), Failure> {
     if wrong.is_empty() { Ok(()) } else { Err(Failure::new(format!("{} things are not as they should be", wrong.len()))) }
 }
 
-/// Known weaknesses of crates, by cargo-deny. It is not installed by us: that takes minutes of compiling; and the advisories are on a
-/// host that not every machine may reach.
+/// Licences, sources and known weaknesses of crates, by cargo-deny, which reads the same database as cargo-audit. It is not installed
+/// by us: that takes minutes of compiling; and the advisories are on a host that not every machine may reach.
 pub(crate) fn advisories(project: &Project) -> Result<(), Failure> {
     if !Call::cargo(project, &["deny", "--version"]).succeeds() {
         return Err(Failure::lacking(
             "cargo-deny is not installed: `cargo install cargo-deny`; nobody has looked for advisories",
         ));
     }
+    // What needs nothing from elsewhere is checked wherever the program is.
+    Call::cargo(project, &["deny", "--locked", "--offline", "check", "licenses", "bans", "sources"]).run()?;
     if !Call::cargo(project, &["deny", "fetch", "db"]).succeeds() {
         return Err(Failure::lacking("the advisories cannot be fetched from here: nobody has looked at them"));
     }
-    Call::cargo(project, &["deny", "--locked", "check"]).run()
+    Call::cargo(project, &["deny", "--locked", "check", "advisories"]).run()
 }
 
 /// Writes what the program is made of, as CycloneDX.

@@ -20,15 +20,20 @@ pub(crate) struct Child {
 impl Child {
     /// Starts a server and waits until it is ready. Port 0 takes any free one.
     pub(crate) fn start(data: &Path, port: u16) -> Result<Child, Trouble> {
-        Child::start_as("serve", data, port)
+        Child::start_as("serve", data, port, &[])
     }
 
     /// The same with the limits that a server has by itself.
     pub(crate) fn start_guarded(data: &Path) -> Result<Child, Trouble> {
-        Child::start_as("guarded", data, 0)
+        Child::start_as("guarded", data, 0, &[])
     }
 
-    fn start_as(role: &str, data: &Path, port: u16) -> Result<Child, Trouble> {
+    /// The same with some others.
+    pub(crate) fn start_limited(data: &Path, limits: &[&str]) -> Result<Child, Trouble> {
+        Child::start_as("guarded", data, 0, limits)
+    }
+
+    fn start_as(role: &str, data: &Path, port: u16, limits: &[&str]) -> Result<Child, Trouble> {
         let begun = Instant::now();
         // A shell first, because what it ignores its successor ignores: a file that gets too long is then an error.
         let mut process = Command::new("/bin/sh")
@@ -37,6 +42,7 @@ impl Child {
             .arg(role)
             .arg(data)
             .arg(port.to_string())
+            .args(limits)
             .stdout(Stdio::piped())
             .env("COFFRET_LOG", "error")
             .spawn()?;

@@ -59,14 +59,15 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (size, only) = match words.as_slice() {
-        ["serve", data, port] => return serve(data, port, server::Limits::generous()),
-        ["guarded", data, port] => return serve(data, port, server::Limits::default()),
+        ["serve", data, port] => return serve(data, port, server::Limits::generous(), &[]),
+        ["guarded", data, port, limits @ ..] => return serve(data, port, server::Limits::default(), limits),
         ["burn"] => burn(),
         ["during", program, arguments @ ..] => return during(program, arguments),
         ["--short", only @ ..] => (SHORT, only),
         only => (WHOLE, only),
     };
-    let known = ["levels", "stored", "idle", "steps", "beside", "crash", "engines", "endurance", "siege"];
+    let known =
+        ["levels", "stored", "idle", "steps", "together", "beside", "crash", "engines", "storm", "endurance", "siege"];
     if let Some(wrong) = only.iter().find(|word| !known.contains(word)) {
         eprintln!("error: '{wrong}': expected --short, or some of {}", known.join(", "));
         return ExitCode::from(2);
@@ -86,12 +87,19 @@ fn main() -> ExitCode {
             idle::run(size, &mut figures).await?;
         }
         if wanted("steps") {
-            steps::run(size, &mut figures, "", 25.0).await?;
+            steps::run(size, &mut figures, steps::Crowd::ByLot, "", 25.0).await?;
         }
         if wanted("engines") {
             engines::run(size, &mut figures).await?;
         }
-        // These come only when they are called: one is a part of the siege, one takes half an hour, one is another kind of crowd.
+        // These come only when they are called: parts of the siege, another kind of crowd, and what takes half an hour.
+        if only.contains(&"together") {
+            let how = " all at the same instant";
+            steps::run(size, &mut figures, steps::Crowd::Together, how, f64::INFINITY).await?;
+        }
+        if only.contains(&"storm") {
+            siege::storm(size, &mut figures).await?;
+        }
         if only.contains(&"beside") {
             siege::beside(size, &mut figures).await?;
         }
@@ -121,8 +129,12 @@ fn main() -> ExitCode {
 }
 
 /// The other role of this program: the server that is measured.
-fn serve(data: &str, port: &str, limits: server::Limits) -> ExitCode {
+fn serve(data: &str, port: &str, mut limits: server::Limits, others: &[&str]) -> ExitCode {
     let Ok(port) = port.parse::<u16>() else { return ExitCode::from(2) };
+    if let Err(error) = others.iter().try_for_each(|limit| limits.set(limit)) {
+        eprintln!("error: {error}");
+        return ExitCode::from(2);
+    }
     let mut config = server::Config::new(Path::new(data).to_path_buf());
     config.address.set_port(port);
     config.limits = limits;

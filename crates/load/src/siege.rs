@@ -1,13 +1,17 @@
 //! The siege: each attack that once succeeded, again, with what it comes to now. Everything goes to the loopback.
 //!
 //! `cargo xtask siege` runs it. In its short form, which every change must pass, only what does not depend on the speed of the
-//! machine has narrow limits. Attacks that need another way in than a socket are tests instead: damaged files, a million facts and rules
-//! that have changed in `crates/server/tests`, networks by the hundred thousand beside the limiter, hostile engines in `crates/cli`.
+//! machine has narrow limits. Attacks that need another way in than a socket or the command line are tests instead: damaged files, a
+//! million facts and rules that have changed in `crates/server/tests`, exports that nobody takes beside the storage, networks by the hundred
+//! thousand beside the limiter.
 
 mod growth;
 mod help;
 mod limits;
+mod places;
+mod program;
 mod silence;
+mod writes;
 
 use crate::client::{Line, PATIENCE, Visitor, step};
 use crate::figures::{Figures, Trouble};
@@ -38,8 +42,12 @@ pub(crate) async fn run(size: Size, figures: &mut Figures) -> Result<(), Trouble
     silence::run(figures).await?;
     limits::run(figures).await?;
     growth::run(figures).await?;
+    places::run(figures).await?;
+    writes::run(size, figures).await?;
+    program::run(size, figures)?;
     storm(size, figures).await?;
     if !size.short {
+        crate::levels::run(size, figures)?;
         beside(size, figures).await?;
     }
     Ok(())
@@ -130,6 +138,10 @@ async fn engines(size: Size, figures: &mut Figures) -> Result<(), Trouble> {
     line.reach(version).await?;
     let took = begun.elapsed().as_secs_f64() * 1000.0;
     figures.attack("answer of level 1 meanwhile, to somebody else", "149 s", took, within(size, 1350.0), "ms");
+    let begun = Instant::now();
+    line.command("hint", r#""do":"hint","level":3"#).await?;
+    let took = begun.elapsed().as_secs_f64() * 1000.0;
+    figures.attack("a hint meanwhile, to somebody else", "6 s", took, within(size, 1350.0), "ms");
     // Nobody looks on any more.
     drop(lines);
     let mut before = Vec::new();
@@ -154,7 +166,7 @@ async fn engines(size: Size, figures: &mut Figures) -> Result<(), Trouble> {
 }
 
 /// Everybody comes back at once.
-async fn storm(size: Size, figures: &mut Figures) -> Result<(), Trouble> {
+pub(crate) async fn storm(size: Size, figures: &mut Figures) -> Result<(), Trouble> {
     let data = tempfile::tempdir()?;
     let mut child = Child::start(data.path(), 0)?;
     let clients = size.sockets / 5;
@@ -202,7 +214,7 @@ async fn storm(size: Size, figures: &mut Figures) -> Result<(), Trouble> {
 pub(crate) async fn beside(size: Size, figures: &mut Figures) -> Result<(), Trouble> {
     let burn = || std::process::Command::new(std::env::current_exe()?).arg("burn").spawn();
     let mut busy: Vec<std::process::Child> = (0..2).map(|_| burn()).collect::<Result<_, _>>()?;
-    let result = steps::run(size, figures, " with two busy programs beside it", 250.0).await;
+    let result = steps::run(size, figures, steps::Crowd::ByLot, " with two busy programs beside it", 250.0).await;
     for program in &mut busy {
         program.kill()?;
         program.wait()?;

@@ -22,8 +22,17 @@ struct Table {
     version: u64,
 }
 
+/// When the tables have their moment within a second.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Crowd {
+    /// Each by lot: an even rhythm would be kinder than any crowd is.
+    ByLot,
+    /// All at the same instant, as a client does that starts them in one loop: what the last of them waits for is all the others.
+    Together,
+}
+
 /// `how` says under which conditions, `limit` what the slowest in a hundred may take.
-pub(crate) async fn run(size: Size, figures: &mut Figures, how: &str, limit: f64) -> Result<(), Trouble> {
+pub(crate) async fn run(size: Size, figures: &mut Figures, crowd: Crowd, how: &str, limit: f64) -> Result<(), Trouble> {
     let data = tempfile::tempdir()?;
     let child = Child::start(data.path(), 0)?;
     let mut tables = Vec::with_capacity(size.tables);
@@ -38,8 +47,11 @@ pub(crate) async fn run(size: Size, figures: &mut Figures, how: &str, limit: f64
     let begin = Instant::now() + Duration::from_secs(REST);
     let mut tasks = Vec::with_capacity(count);
     for (index, table) in tables.into_iter().enumerate() {
-        // Each table has its moment within the second, drawn by lot: an even rhythm would be kinder than any crowd is.
-        let first = begin + Duration::from_micros(kernel::scramble(index as u64) % 1_000_000);
+        let moment = match crowd {
+            Crowd::ByLot => kernel::scramble(index as u64) % 1_000_000,
+            Crowd::Together => 0,
+        };
+        let first = begin + Duration::from_micros(moment);
         tasks.push((table.script.game, tokio::spawn(table.play(first))));
     }
     let mut by_game: BTreeMap<&str, Vec<Duration>> = BTreeMap::new();

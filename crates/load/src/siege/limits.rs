@@ -1,6 +1,6 @@
 //! What one address or one person tries to have more of than others, and what he tries to pass for.
 
-use super::ATTACKER;
+use super::{ATTACKER, PLAYER};
 use crate::Child;
 use crate::client::{Line, Visitor, step};
 use crate::figures::{Figures, Trouble};
@@ -24,6 +24,7 @@ pub(super) async fn run(figures: &mut Figures) -> Result<(), Trouble> {
     let tables = tables(&attacker, &script, figures).await?;
     said_twice(&attacker, &tables[0], figures).await?;
     reviews(&attacker, &script, &tables[1..=REVIEWS], figures).await?;
+    others_review(&child, &script, figures).await?;
     dear(&attacker, figures).await?;
     traces(&child, figures).await
 }
@@ -101,6 +102,20 @@ async fn reviews(attacker: &Visitor, script: &Script, tables: &[String], figures
         taken += u32::from(status == 202);
     }
     figures.attack(format!("reviews of one person under way, of {REVIEWS} asked for"), "all", f64::from(taken), 3.0, "");
+    Ok(())
+}
+
+/// Somebody else's review meanwhile.
+async fn others_review(child: &Child, script: &Script, figures: &mut Figures) -> Result<(), Trouble> {
+    let player = Visitor::new_from(child.address, PLAYER).await?;
+    let made = player.table(script.game, &script.rules, &[r#"{"kind":"me"}"#; 2]).await?;
+    let mut line = player.join(&made.table).await?;
+    line.snapshot().await?;
+    line.command("first", &step(&script.steps[0])).await?;
+    line.command("end", r#""do":"resign""#).await?;
+    let path = format!("/api/records/{}-1/review", made.table);
+    let (status, _) = player.ask(&format!("POST {path}"), "").await?;
+    figures.attack("reviews refused to somebody else meanwhile", "all", f64::from(u8::from(status != 202)), 1.0, "");
     Ok(())
 }
 
