@@ -117,8 +117,7 @@ async fn b_20_where_nothing_is_taken_back_the_reason_is_given() {
     let running = Running::start().await;
     let undo = json!({"do": "offer", "offer": {"kind": "undo"}});
     for (game, rule) in [("mamba", json!("B-20")), ("dames", Value::Null)] {
-        for (lang, said) in [("en", "Nothing is taken back"), ("fr", "On n'annule pas"), ("it", "non si annullano mosse")]
-        {
+        for (lang, said) in [("en", "Nothing is taken back"), ("fr", "On n'annule pas"), ("it", "non si annullano mosse")] {
             let mut ada = running.visitor().await;
             ada.lang = lang;
             let seats = json!([{"kind": "me"}, {"kind": "me"}]);

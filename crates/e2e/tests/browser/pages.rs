@@ -270,6 +270,8 @@ fn two_who_want_the_same_game_are_brought_together_by_one_click_each() {
         // Where nobody waits, the computer has time.
         second.go("/lobby").await;
         second.click("[data-engine=dames]").await;
-        second.until("document.querySelector('cof-table')?.table.seats.some(({ holder }) => holder.kind === 'engine')").await;
+        second
+            .until("document.querySelector('cof-table')?.table.seats.some(({ holder }) => holder.kind === 'engine')")
+            .await;
     });
 }
