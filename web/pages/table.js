@@ -201,7 +201,8 @@ class TablePage extends Page {
     const table = this.table;
     if (table?.ended) return this.gone(table.ended.code === 'not_found' ? t('missing.about') : table.ended.message);
     if (table?.play?.status.state === 'closed') return this.gone(t('table.closed'));
-    if (!table?.info || !table.play) return html`<div class="table empty" aria-busy="true"></div>`;
+    // From which seat one looks is told right after the table; before that everything would be drawn once and then moved.
+    if (!table?.info || !table.play || !table.you) return html`<div class="table empty" aria-busy="true"></div>`;
     const waiting = table.play.status.state === 'waiting';
     const turns = this.turns(table);
     return html`<div class="table ${waiting ? 'waits' : ''} ${flanked(table, turns) ? 'flanked' : ''}">
@@ -254,8 +255,6 @@ class TablePage extends Page {
       <button class="deed" data-drawer=${name} aria-expanded=${this.drawer === name ? 'true' : 'false'} @click=${() => (this.drawer = this.drawer === name ? '' : name)}>${icon}<span>${label}</span></button>
     `;
     const playing = table.sits && table.play?.status.state === 'playing';
-    // Until it is known who one is, none is drawn, so that none moves.
-    if (!table.you) return html`<div class="deeds"></div>`;
     return html`<div class="deeds" role="group" aria-label=${t('deeds.title')}>
       ${playing ? html`<cof-helper .table=${table} .news=${this.news} @cof-hint=${(/** @type {CustomEvent} */ event) => this.advise(event.detail)}></cof-helper>` : nothing}
       ${takeBack(table, this.act)} ${drawer('moves', icons.list, t('moves.title'))} ${drawer('more', icons.more, t('deeds.more'))}
