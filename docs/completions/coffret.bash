@@ -696,7 +696,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__tune)
-            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --trust --caution --threads --seed --afresh --tables --out --help --version"
+            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --trust --caution --threads --seed --afresh --tables --samples --out --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -747,6 +747,10 @@ _coffret() {
                     return 0
                     ;;
                 --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --samples)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

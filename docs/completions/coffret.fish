@@ -165,6 +165,7 @@ complete -c coffret -n "__fish_coffret_using_subcommand tune" -l caution -d 'How
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l threads -d 'How many games are played at once' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l seed -d 'Where the dice start' -r
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l tables -d 'A folder with databases that `coffret solve` made: positions they hold count as they come out, not as the games do' -r -F
+complete -c coffret -n "__fish_coffret_using_subcommand tune" -l samples -d 'Keep what is played in this file, and go on from what it holds: a tuning that was broken off is resumed, and the same games can be fitted in another way' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l out -d 'Where to write the weights' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -l afresh -d 'Begin from nothing instead of the weights in use'
 complete -c coffret -n "__fish_coffret_using_subcommand tune" -s h -l help -d 'Print help'

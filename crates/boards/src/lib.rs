@@ -6,6 +6,7 @@
 
 mod bits;
 mod grid;
+mod network;
 mod sentences;
 mod text;
 mod weights;
@@ -13,6 +14,7 @@ mod zobrist;
 
 pub use bits::{Bits, BoardBits, choices, rearranged, ternary};
 pub use grid::Grid;
+pub use network::{Inputs, Network, fitted_weights};
 pub use sentences::CATALOGUE;
 pub use text::{Fields, read_number, read_ranks, write_ranks};
 pub use weights::{pack_weights, unpack_weights};

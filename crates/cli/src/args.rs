@@ -514,6 +514,10 @@ pub(crate) struct TuneArguments {
     /// A folder with databases that `coffret solve` made: positions they hold count as they come out, not as the games do
     #[arg(long, value_name = "DIR", value_parser = folder)]
     pub(crate) tables: Option<PathBuf>,
+    /// Keep what is played in this file, and go on from what it holds: a tuning that was broken off is resumed, and the same games
+    /// can be fitted in another way
+    #[arg(long, value_name = "FILE")]
+    pub(crate) samples: Option<PathBuf>,
     /// Where to write the weights
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,

@@ -16,6 +16,7 @@ pub(crate) mod match_engines;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod rules;
+pub(crate) mod samples_file;
 pub(crate) mod serve;
 pub(crate) mod solve;
 pub(crate) mod steps;

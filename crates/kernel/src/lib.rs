@@ -77,7 +77,7 @@ pub use spell::{Button, Form, Site, Spell, Spelled, Touch};
 pub use symmetry::Symmetric;
 pub use tactical::Tactical;
 pub use throws::{Throw, Throws};
-pub use tuned::Tuned;
+pub use tuned::{NetworkShape, Tuned};
 
 /// The number of a rule as it stands in the rulebook of a room, such as `D-9`.
 pub type Rule = &'static str;

@@ -6,14 +6,19 @@
 
 mod alpha_beta;
 mod fates;
+mod learn;
 mod limits;
 mod ordering;
+mod samples;
 mod score;
+mod self_play;
 mod table;
 mod think;
 mod tune;
 
 pub use limits::{Clock, Limits, NoClock, Stop};
+pub use samples::{read_samples, write_samples};
+pub use self_play::{Sample, SelfPlay, self_play};
 pub use table::TranspositionTable;
 pub use think::{Known, Line, Playable, Thinking, Thought, think};
-pub use tune::{Epoch, Fitting, Sample, SelfPlay, fit, self_play, stored_weights};
+pub use tune::{Epoch, Fitting, fit, stored_weights};

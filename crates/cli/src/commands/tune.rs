@@ -2,11 +2,20 @@
 
 use crate::args::TuneArguments;
 use crate::commands::archive;
+use crate::commands::samples_file::SamplesFile;
 use crate::failure::{Failure, io};
 use crate::interrupt;
 use engine::{Fitting, SelfPlay, Stop, TuneOrder, tune};
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// What has been played.
+struct Playing {
+    shown: Instant,
+    games: u32,
+    positions: usize,
+    failure: Option<std::io::Error>,
+}
 
 pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
@@ -14,8 +23,15 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     // Better to know now than after hours of work that the place cannot be written.
     let out = std::fs::OpenOptions::new().write(true).create(true).truncate(false).open(&arguments.out);
     out.map_err(|error| io(&arguments.out.display().to_string(), &error))?;
+    let chosen = game.choose(&rules)?;
+    let samples =
+        arguments.samples.as_deref().map(|path| SamplesFile::open(path, &manner(arguments, &chosen.text))).transpose()?;
     let begun = Instant::now();
-    let shown = Mutex::new(begun);
+    let before = samples.as_ref().map_or(0, |samples| samples.games);
+    let playing = Mutex::new(Playing { shown: begun, games: 0, positions: 0, failure: None });
+    if before > 0 {
+        note!("{before} of {} games were played before", arguments.games);
+    }
     let stop = Stop::new();
     interrupt::listen(&stop).map_err(|error| io("signals", &error))?;
     if let Some(seconds) = arguments.seconds {
@@ -25,7 +41,6 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
             stop.press();
         });
     }
-    let chosen = game.choose(&rules)?;
     let archive = archive(&arguments.tables, chosen.open(0)?.as_ref())?;
     let order = TuneOrder {
         archive: archive.as_ref(),
@@ -40,21 +55,48 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
         },
         fit: Fitting { epochs: arguments.epochs, trust: arguments.trust, caution: arguments.caution },
         afresh: arguments.afresh,
-        played: &|games, positions| {
-            let mut shown = shown.lock().expect("no thread panics here");
-            if shown.elapsed().as_secs() >= 5 || games == arguments.games {
-                *shown = Instant::now();
+        before: &|| samples.as_ref().map_or_else(|| Box::new(std::iter::empty()) as Box<_>, SamplesFile::lines),
+        played: &|lines, positions| {
+            let mut playing = playing.lock().expect("no thread panics here");
+            if let Some(Err(error)) = samples.as_ref().map(|samples| samples.add(lines)) {
+                stop.press();
+                playing.failure.get_or_insert(error);
+            }
+            playing.games += 1;
+            playing.positions += positions;
+            let games = before + playing.games;
+            if playing.shown.elapsed().as_secs() >= 5 || games == arguments.games {
+                playing.shown = Instant::now();
                 let seconds = begun.elapsed().as_secs_f64();
-                let left = seconds / f64::from(games) * f64::from(arguments.games - games);
-                note!("{games} of {} games, {positions} positions, {left:.0} s left", arguments.games);
+                let left = seconds / f64::from(playing.games) * f64::from(arguments.games.saturating_sub(games));
+                let left = arguments.seconds.map_or(left, |most| left.min(most as f64 - seconds)).max(0.0);
+                let (positions, end) = (playing.positions, time_of_day(left));
+                note!("{games} of {} games, {positions} new positions, {left:.0} s left, to {end}", arguments.games);
             }
         },
         fitted: &|epoch| {
             note!("epoch {}: error {:.5} learned from, {:.5} kept apart", epoch.number, epoch.learned, epoch.apart);
         },
     };
-    let weights = tune(&chosen, &order).expect("a game of the list");
+    let weights = tune(&chosen, &order).expect("a game of the list")?;
+    if let (Some(error), Some(path)) = (playing.into_inner().expect("no thread panics here").failure, &arguments.samples) {
+        return Err(io(&path.display().to_string(), &error));
+    }
     std::fs::write(&arguments.out, &weights).map_err(|error| io(&arguments.out.display().to_string(), &error))?;
     out!("{} bytes of weights written to {}", weights.len(), arguments.out.display());
     Ok(())
+}
+
+/// All that makes the games what they are, but for the engine that plays them.
+fn manner(arguments: &TuneArguments, rules: &str) -> String {
+    let TuneArguments { game, nodes, opening, turns, seed, .. } = arguments;
+    let rules = if rules.is_empty() { "-" } else { rules };
+    format!("{game} {rules} nodes {nodes} opening {opening} turns {turns} seed {seed}")
+}
+
+/// The time of day so many seconds from now.
+fn time_of_day(seconds: f64) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    let then = now + seconds as u64;
+    format!("{:02}:{:02}:{:02} UTC", then / 3600 % 24, then / 60 % 60, then % 60)
 }
