@@ -75,7 +75,7 @@ pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, 
 pub use skill::Skill;
 pub use spell::{Button, Form, Site, Spell, Spelled, Touch};
 pub use symmetry::Symmetric;
-pub use tactical::Tactical;
+pub use tactical::{Pruning, Tactical};
 pub use throws::{Throw, Throws};
 pub use tuned::{NetworkShape, Tuned};
 

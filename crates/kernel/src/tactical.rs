@@ -4,6 +4,21 @@ use crate::Position;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 
+/// How a search leaves out what is good enough already; all in turns and hundredths of a plain piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pruning {
+    /// A static value this far above what is needed, for each turn that is left, is good enough,
+    pub margin: i32,
+    /// with at most so many turns left.
+    pub margin_turns: i32,
+    /// From so many turns left on it is tried whether the side could even pass ([`Tactical::passed`]),
+    pub pass_turns: i32,
+    /// looking so many turns less far,
+    pub pass_reduction: i32,
+    /// and one more for every so many turns that are left.
+    pub pass_share: i32,
+}
+
 /// Hints for searching. None of them changes what is legal; a search that ignores them is only slower. A game that says nothing is
 /// searched as it is: every step is quiet, and likeness is likeness of the values.
 /// ```
@@ -25,6 +40,12 @@ pub trait Tactical: Position {
     /// A margin in hundredths of a plain piece: with one turn left, quiet steps of a side whose static value lies this far below what
     /// it needs are not looked at. None where matches have not shown that it helps.
     const FUTILITY_MARGIN: Option<i32> = None;
+
+    /// What a search leaves out because it is good enough already. None where matches have not shown that it helps.
+    const PRUNING: Option<Pruning> = None;
+
+    /// How little late quiet steps are reduced: the logarithms of depth and place in order, multiplied, are divided by it.
+    const REDUCTION_SHARE: i32 = 3;
 
     /// How many slots [`Tactical::slot`] uses.
     const SLOTS: usize = 1024;
@@ -77,5 +98,11 @@ pub trait Tactical: Position {
     /// How many quiet steps are worth looking at, best first, at a depth in turns.
     fn late_move_limit(&self, _depth: i32) -> usize {
         usize::MAX
+    }
+
+    /// The position if the side passed its turn, for a search to try how good things are; none where passing would mean too much. No game
+    /// needs to allow it.
+    fn passed(&self) -> Option<Self> {
+        None
     }
 }

@@ -273,6 +273,13 @@ impl<'a, P: Playable> Worker<'a, P> {
         if root && self.try_first != 0 {
             table_code = self.try_first;
         }
+        if !root
+            && !window
+            && starts_turn
+            && let Some(value) = self.good_enough(position, ours, depth, node, beta, repetition)
+        {
+            return value;
+        }
         let mut ceiling = self.futile_below(position, ours, depth, alpha, beta).filter(|_| !root && starts_turn);
         let first = self.steps.len();
         if let Some(most) = ceiling {
@@ -310,6 +317,51 @@ impl<'a, P: Playable> Worker<'a, P> {
         }
         self.steps.truncate(first);
         best
+    }
+
+    /// A value that is good enough for whoever decides, where that is plain without trying a step: what stands there is worth far more
+    /// than is needed, or the opponent may even move twice.
+    #[inline]
+    fn good_enough(
+        &mut self,
+        position: &P,
+        ours: bool,
+        depth: i32,
+        node: Node,
+        beta: Value,
+        repetition: Key,
+    ) -> Option<Value> {
+        let pruning = P::PRUNING?;
+        if beta.abs() > CERTAIN || self.seating.sides() > 2 || !position.is_quiet() {
+            return None;
+        }
+        let value = self.value_between(position, ours, beta - 1, beta + pruning.margin * depth);
+        let plenty = value - pruning.margin * depth;
+        if depth <= pruning.margin_turns && plenty >= beta {
+            self.unfinished += 1;
+            return Some(plenty);
+        }
+        if node.passed || depth < pruning.pass_turns || value < beta {
+            return None;
+        }
+        let child = position.passed()?;
+        let before = (self.unfinished, self.by_the_way);
+        self.path.push(repetition);
+        let next = Node { ply: node.ply + 1, turns: node.turns + 1, replier: Replier::NONE, passed: true };
+        let reduced = depth - 1 - pruning.pass_reduction - depth / pruning.pass_share;
+        let value = self.below(&child, ours, reduced, next, beta - 1, beta);
+        self.path.pop();
+        if self.stopped {
+            return Some(0);
+        }
+        if value < beta {
+            // Nothing was taken for granted after all.
+            (self.unfinished, self.by_the_way) = before;
+            return None;
+        }
+        self.unfinished += 1;
+        // A win that was found after passing is no win.
+        Some(value.min(CERTAIN))
     }
 
     /// What quiet steps can bring at most, where that is not enough to be worth a look.
@@ -387,14 +439,17 @@ impl<'a, P: Playable> Worker<'a, P> {
                 (true, 0) => node.replier,
                 (true, _) => Replier::of(side),
             };
-            let next = Node { ply: node.ply + 1, turns: node.turns + usize::from(turn_over), replier };
+            let next = Node { ply: node.ply + 1, turns: node.turns + usize::from(turn_over), replier, passed: false };
             let new_depth = depth - spent;
             let value = if index == 0 {
                 self.below(&child, ours, new_depth, next, alpha, beta)
             } else {
-                let reduction =
-                    if ranked.forcing || depth < 3 || index < 3 { 0 } else { reduction(depth, index) - i32::from(window) }
-                        .clamp(0, (new_depth - 1).max(0));
+                let reduction = if ranked.forcing || depth < 3 || index < 3 {
+                    0
+                } else {
+                    reduction(depth, index, P::REDUCTION_SHARE) - i32::from(window)
+                }
+                .clamp(0, (new_depth - 1).max(0));
                 let mut value = self.below(&child, ours, new_depth - reduction, next, alpha, alpha + 1);
                 if value > alpha && reduction > 0 && !self.stopped {
                     value = self.below(&child, ours, new_depth, next, alpha, alpha + 1);
@@ -519,7 +574,7 @@ impl<'a, P: Playable> Worker<'a, P> {
             let ranked = pick(&mut self.steps[first..], index);
             let child = position.child(ranked.step);
             let turns = node.turns + usize::from(child.starts_turn());
-            let next = Node { ply: node.ply + 1, turns, replier: Replier::NONE };
+            let next = Node { ply: node.ply + 1, turns, replier: Replier::NONE, passed: false };
             let value = if self.ours(&child) == ours {
                 self.quiescence(&child, next, alpha, beta)
             } else {
@@ -552,11 +607,13 @@ pub(crate) struct Node {
     pub(crate) ply: usize,
     pub(crate) turns: usize,
     replier: Replier,
+    /// Whether the side before passed.
+    passed: bool,
 }
 
 impl Node {
     /// Where a search begins.
-    pub(crate) const ROOT: Node = Node { ply: 0, turns: 0, replier: Replier::NONE };
+    pub(crate) const ROOT: Node = Node { ply: 0, turns: 0, replier: Replier::NONE, passed: false };
 }
 
 /// The opponent, if any, that has left the first step in order: the one whose best reply is looked for.
@@ -592,8 +649,8 @@ fn is_remembered<P: Playable>(position: &P, depth: i32) -> bool {
 }
 
 /// By how many turns a late quiet step is looked at less deeply.
-fn reduction(depth: i32, index: usize) -> i32 {
+fn reduction(depth: i32, index: usize, share: i32) -> i32 {
     let depth = (depth as u32).ilog2() as i32;
     let index = (index as u32 + 1).ilog2() as i32;
-    (depth * index / 3).max(1)
+    (depth * index / share).max(1)
 }
