@@ -1,4 +1,4 @@
-//! Eval: a quick guess at how good a position is, from what stands on the board alone.
+//! Eval: a quick guess at how good a position is, from what stands on the board alone: what can be counted, and patterns.
 //!
 //! Everything is counted for each side in the same way, whatever the direction, and subtracted: what one side gains the
 //! other loses, and turned or mirrored boards are worth the same.
@@ -7,9 +7,11 @@
 
 use crate::board::{CAMPS, FIELD, ROTATION, toward};
 use crate::outlook::Outlook;
+use crate::patterns::SHAPE;
 use crate::{Colour, ExpionPosition};
-use boards::unpack_weights;
-use kernel::{Evaluate, Side, Tuned};
+use boards::{fitted_weights, unpack_weights};
+use kernel::{Evaluate, NetworkShape, Side, Tuned};
+use std::sync::LazyLock;
 
 /// Distances of the EX*PION that have weights of their own; farther ones count as the last.
 const DISTANCES: usize = 14;
@@ -24,7 +26,9 @@ const TURN: usize = 2;
 /// What follows counts differently for the side on turn and for the other: so many weights each.
 const MOMENT: usize = 3;
 const MOMENTS: usize = PUSHER + DISTANCES;
-const WEIGHTS: usize = MOMENT + 2 * MOMENTS;
+/// How many weights there are before those of the network.
+pub(crate) const SUM: usize = MOMENT + 2 * MOMENTS;
+const WEIGHTS: usize = SUM + SHAPE.weights();
 /// Spaces within reach of the next step from which a marble would capture.
 const CAPTURE: usize = 0;
 /// The EX*PION so many pushes away from an open slot of an enemy camp, with a free way.
@@ -34,12 +38,21 @@ const BLOCKED: usize = OPEN + DISTANCES;
 /// With a free way, and a marble right behind that could push it that way now.
 const PUSHER: usize = BLOCKED + DISTANCES;
 const FINENESS: i32 = 16;
+/// How far from what a reader cares for, in hundredths of a marble, a value without patterns will do.
+const LAZY: i32 = 200;
 
-static WEIGHT: [i16; WEIGHTS] = {
-    let mut weights = [0; WEIGHTS];
+/// All weights as the file holds them.
+pub(crate) fn stored() -> Vec<i16> {
+    let mut weights = vec![0; WEIGHTS];
     unpack_weights(include_bytes!("../assets/weights.bin"), &mut weights);
     weights
-};
+}
+
+/// Those of the sum.
+static WEIGHT: LazyLock<[i16; SUM]> = LazyLock::new(|| {
+    let stored = stored();
+    std::array::from_fn(|index| stored[index])
+});
 
 impl ExpionPosition {
     /// The open slots of a camp, one bit a lane, and the lane of a place of the field.
@@ -125,27 +138,63 @@ impl ExpionPosition {
     }
 }
 
+impl ExpionPosition {
+    /// The sum of what is counted.
+    #[inline]
+    fn counted(&self, side: Side) -> i32 {
+        let weights = &*WEIGHT;
+        let mut sum = 0;
+        self.side_features(side, &mut |index, amount| sum += amount * i32::from(weights[index]));
+        self.side_features(Side(1 - side.0), &mut |index, amount| sum -= amount * i32::from(weights[index]));
+        sum
+    }
+
+    /// What the patterns add to it.
+    #[inline]
+    fn patterns(&self, side: Side) -> i32 {
+        if !self.is_patterned() {
+            return 0;
+        }
+        let value = self.pattern_value();
+        if self.turn().side() == side { value } else { -value }
+    }
+}
+
 impl Evaluate for ExpionPosition {
     #[inline]
     fn evaluate(&self, side: Side) -> i32 {
-        let mut sum = 0;
-        self.side_features(side, &mut |index, amount| sum += amount * i32::from(WEIGHT[index]));
-        self.side_features(Side(1 - side.0), &mut |index, amount| sum -= amount * i32::from(WEIGHT[index]));
-        sum / FINENESS
+        (self.counted(side) + self.patterns(side)) / FINENESS
+    }
+
+    #[inline]
+    fn evaluate_between(&self, side: Side, low: i32, high: i32) -> i32 {
+        let counted = self.counted(side);
+        let value = counted / FINENESS;
+        // Patterns hardly ever change that much.
+        if value < low - LAZY || value > high + LAZY { value } else { (counted + self.patterns(side)) / FINENESS }
     }
 }
 
 impl Tuned for ExpionPosition {
     const WEIGHTS: usize = WEIGHTS;
+    const NETWORK: NetworkShape = SHAPE;
     const UNIT: (usize, f32) = (MARBLE, 100.0);
     const FINENESS: f32 = FINENESS as f32;
 
     fn weights() -> Vec<f32> {
-        WEIGHT.iter().map(|&weight| f32::from(weight) / FINENESS as f32).collect()
+        fitted_weights(&stored(), SHAPE, FINENESS as f32)
     }
 
     fn visit_features(&self, side: Side, visit: &mut impl FnMut(usize, f32)) {
         self.side_features(side, &mut |index, amount| visit(index, amount as f32));
         self.side_features(Side(1 - side.0), &mut |index, amount| visit(index, -amount as f32));
+    }
+
+    fn visit_inputs(&self, _image: usize, visit: &mut impl FnMut(usize)) -> Option<Side> {
+        if !self.is_patterned() {
+            return None;
+        }
+        self.visit_patterns(visit);
+        Some(self.turn().side())
     }
 }

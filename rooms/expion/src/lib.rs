@@ -15,6 +15,7 @@ mod names;
 mod notation;
 mod options;
 mod outlook;
+mod patterns;
 mod position;
 mod presets;
 mod reason;

@@ -89,7 +89,7 @@ impl ExpionPosition {
     /// The state after any step that captures and pushes nothing. No colour loses its last marble by it, so that the board
     /// before the step tells who is skipped.
     #[inline]
-    fn quiet_state(&self) -> State {
+    pub(crate) fn quiet_state(&self) -> State {
         let steps = (self.state.idle() + 1).min(IDLE_LIMIT);
         self.state.with_turn(self.next_turn()).with_counters(steps, 0)
     }

@@ -2,7 +2,7 @@
 
 use crate::step::{CAPTURE, PUSH};
 use crate::{ExpionPosition, ExpionStep};
-use kernel::{Position, Tactical};
+use kernel::{Position, Pruning, Tactical};
 use std::ops::ControlFlow;
 
 impl ExpionPosition {
@@ -15,6 +15,9 @@ impl ExpionPosition {
 
 impl Tactical for ExpionPosition {
     const SLOTS: usize = 4 * 64 * 64;
+    const PRUNING: Option<Pruning> =
+        Some(Pruning { margin: 100, margin_turns: 3, pass_turns: 2, pass_reduction: 3, pass_share: 3 });
+    const REDUCTION_SHARE: i32 = 2;
 
     #[inline]
     fn slot(&self, step: ExpionStep) -> usize {
@@ -36,7 +39,7 @@ impl Tactical for ExpionPosition {
             0 => 0,
             CAPTURE => 100,
             _ if self.wins_at_once(step) => 10_000,
-            PUSH => 20,
+            PUSH => 0,
             _ => 120,
         }
     }
@@ -52,5 +55,37 @@ impl Tactical for ExpionPosition {
     #[inline]
     fn is_quiet(&self) -> bool {
         self.state.ball_camp().is_none() && !self.is_beaten(kernel::Side(0)) && !self.is_beaten(kernel::Side(1))
+    }
+
+    #[inline]
+    fn late_move_limit(&self, depth: i32) -> usize {
+        4 + (depth * depth).max(0) as usize
+    }
+
+    #[inline]
+    fn passed(&self) -> Option<Self> {
+        Some(ExpionPosition { state: self.quiet_state(), ..*self })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Expion, ExpionRules};
+    use kernel::read_rules;
+    use testkit::{Walk, positions};
+
+    #[test]
+    fn whoever_passes_leaves_the_board_and_gives_the_turn_away() {
+        let rules: ExpionRules = read_rules([]).expect("the defaults");
+        positions::<Expion>(rules, Walk { seed: 8, games: 3, steps: 200 }, |position, _| {
+            if position.outcome().is_some() {
+                return;
+            }
+            let passed = position.passed().expect("a pass to try");
+            assert_eq!(passed.words, position.words);
+            assert_eq!(passed.state.ball(), position.state.ball());
+            assert_ne!(passed.key(), position.key(), "{position:?}");
+        });
     }
 }
