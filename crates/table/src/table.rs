@@ -32,7 +32,7 @@ pub use tree::{TREE_BUDGET, tree};
 
 use crate::id::{GameId, TableId};
 use hall::{AnyGame, Chosen, Status};
-use kernel::{Outcome, Scene, Seat, Side};
+use kernel::{Outcome, Seat, Side};
 use std::collections::BTreeSet;
 use wire::{ClockSetting, FormatSetting, HolderJson, OfferFact, OfferKind, StartFact, TakebackSetting};
 
@@ -306,14 +306,14 @@ impl Table {
         self.play.as_ref().map(|play| GameId { table: self.id.clone(), number: play.number })
     }
 
-    /// What stands on the board before the first game begins.
-    pub fn first_scene(&self) -> Scene {
+    /// What is shown before the first game begins.
+    pub fn first(&self) -> Option<Box<dyn hall::AnyMatch>> {
         let opened = match &self.setting.start {
             StartFact::Position(text) => self.chosen.open_at(text),
             StartFact::Number(index) => self.chosen.open(*index),
             StartFact::Lot => self.chosen.open(0),
         };
-        opened.map(|playing| playing.scene()).unwrap_or_default()
+        opened.ok()
     }
 
     /// The word of an offer.

@@ -181,6 +181,12 @@ pub struct ThrowJson {
 pub struct PlayJson {
     /// The game's id, under which its record is found; empty before it begins.
     pub id: String,
+    /// The options it is played under, as positions and records count them.
+    #[serde(default)]
+    pub rules: String,
+    /// The text of the position it began from: with the options and the moves a client that knows the game can follow it by itself.
+    #[serde(default)]
+    pub position: String,
     /// What stands on the board.
     pub scene: SceneJson,
     /// What was done before the first step.

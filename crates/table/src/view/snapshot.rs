@@ -66,15 +66,15 @@ pub(crate) fn seats(table: &Table, lang: Lang) -> Vec<SeatJson> {
 /// The present game, or the one to come.
 pub(super) fn play(table: &mut Table, clocks: ClocksJson, lang: Lang) -> PlayJson {
     let layout = table.chosen.layout();
-    let scene = match &table.play {
-        Some(play) => play.playing.scene(),
-        None => table.first_scene(),
-    };
+    let first = if table.play.is_none() { table.first() } else { None };
+    let playing = table.play.as_ref().map(|play| &play.playing).or(first.as_ref());
+    let scene = playing.map(|playing| playing.scene()).unwrap_or_default();
+    let (rules, position) = playing.map(|playing| (playing.rules(), playing.start_text())).unwrap_or_default();
     let id = table.game_id().map(|id| id.to_string()).unwrap_or_default();
     let (status, score, opening) = (status(table, lang), table.score(), table.opening(lang));
     let chosen = &table.chosen;
     let moves = table.play.as_mut().map(|play| moves(play, chosen, lang)).unwrap_or_default();
-    PlayJson { id, scene: SceneJson::new(&scene, &layout, lang), opening, moves, status, clocks, score }
+    PlayJson { id, rules, position, scene: SceneJson::new(&scene, &layout, lang), opening, moves, status, clocks, score }
 }
 
 /// The moves of a game with their sentences.
