@@ -1,5 +1,6 @@
 //! The command line as a table of contents.
 
+use crate::hints;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use kernel::Lang;
@@ -95,7 +96,7 @@ pub(crate) enum Command {
     Convert(ConvertArguments),
     /// Play a game at this keyboard
     #[command(
-        after_help = "Examples:\n  coffret play\n  coffret play dames --seat 2=level:3\n  coffret play mamba --words --rules players=3 --seat 2=level:3 --seat 3=level:3\n  printf 'd6\\nf4\\nquit\\n' | coffret play marelle --plain"
+        after_help = "Examples:\n  coffret play\n  coffret play dames --seat 2=level:3\n  coffret play mamba --words --rules players=3 --seat 2=level:3 --seat 3=level:3\n  coffret play --server https://games.example --name Ada\n  printf 'd6\\nf4\\nquit\\n' | coffret play marelle --plain"
     )]
     Play(PlayArguments),
     /// Print a game's rulebook: the box, every clause with its boards, and where each sentence comes from
@@ -132,9 +133,10 @@ fn folder(text: &str) -> Result<PathBuf, String> {
 #[derive(Args, Debug)]
 pub(crate) struct Place {
     /// The game's id, as `coffret games` lists it
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: String,
     /// Options that differ from the defaults
-    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',', value_parser = hints::RULES, hide_possible_values = true)]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
@@ -248,12 +250,13 @@ pub(crate) struct PerftArguments {
 #[derive(Args, Debug)]
 pub(crate) struct PerftPlace {
     /// The game's id, as `coffret games` lists it
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: String,
     /// How many steps deep
     #[arg(value_parser = clap::value_parser!(u32).range(0..=99))]
     pub(crate) depth: u32,
     /// Options that differ from the defaults
-    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',', value_parser = hints::RULES, hide_possible_values = true)]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
@@ -275,12 +278,13 @@ pub(crate) struct StepsArguments {
 #[derive(Args, Debug)]
 pub(crate) struct ExplainArguments {
     /// The game's id, as `coffret games` lists it
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: String,
     /// The step
     #[arg(allow_hyphen_values = true)]
     pub(crate) step: String,
     /// Options that differ from the defaults
-    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',', value_parser = hints::RULES, hide_possible_values = true)]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
@@ -309,6 +313,7 @@ pub(crate) struct EngineArguments {
 #[derive(Args, Debug)]
 pub(crate) struct BenchArguments {
     /// One game only
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: Option<String>,
     /// Only count the nodes of fixed searches: the same figures on every machine, as long as nothing changes how engines think
     #[arg(long)]
@@ -321,9 +326,10 @@ pub(crate) struct BenchArguments {
 #[derive(Args, Debug)]
 pub(crate) struct AnalyseArguments {
     /// The game's id, as `coffret games` lists it
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: String,
     /// Options that differ from the defaults
-    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',', value_parser = hints::RULES, hide_possible_values = true)]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
@@ -363,18 +369,19 @@ pub(crate) struct AnalyseArguments {
 #[derive(Args, Debug)]
 pub(crate) struct MatchArguments {
     /// The game's id, as `coffret games` lists it
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: String,
     /// The first engine
-    #[arg(long, value_name = "ENGINE")]
+    #[arg(long, value_name = "ENGINE", value_parser = hints::ENGINES, hide_possible_values = true)]
     pub(crate) a: String,
     /// The second engine; it takes all seats that the first does not
-    #[arg(long, value_name = "ENGINE")]
+    #[arg(long, value_name = "ENGINE", value_parser = hints::ENGINES, hide_possible_values = true)]
     pub(crate) b: String,
     /// How many games; each opening is played once for every side the first engine can take
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) games: u32,
     /// Options that differ from the defaults
-    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',', value_parser = hints::RULES, hide_possible_values = true)]
     pub(crate) rules: Vec<String>,
     /// Stop early when it is clear whether the difference is nearer to ELO0 or to ELO1
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
@@ -413,7 +420,7 @@ pub(crate) struct MatchArguments {
     #[arg(long, requires = "out")]
     pub(crate) resume: bool,
     /// The format of that file: record, or another that the game has
-    #[arg(long, default_value = "record")]
+    #[arg(long, default_value = "record", value_parser = hints::FORMATS, hide_possible_values = true)]
     pub(crate) format: String,
     /// Answer in JSON
     #[arg(long)]
@@ -423,9 +430,10 @@ pub(crate) struct MatchArguments {
 #[derive(Args, Debug)]
 pub(crate) struct SolveArguments {
     /// The game's id, as `coffret games` lists it
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: String,
     /// Options that differ from the defaults
-    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',', value_parser = hints::RULES, hide_possible_values = true)]
     pub(crate) rules: Vec<String>,
     /// The number of the start; 0 without it
     #[arg(long, value_name = "N", conflicts_with_all = ["all", "position"])]
@@ -474,9 +482,10 @@ pub(crate) struct SolveArguments {
 #[derive(Args, Debug)]
 pub(crate) struct TuneArguments {
     /// The game's id, as `coffret games` lists it
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: String,
     /// Options that differ from the defaults
-    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',', value_parser = hints::RULES, hide_possible_values = true)]
     pub(crate) rules: Vec<String>,
     /// How many games to play
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
@@ -528,10 +537,10 @@ pub(crate) struct ConvertArguments {
     /// The file to read; - for standard input
     pub(crate) file: PathBuf,
     /// The format to write: record, or another that the game has (pdn)
-    #[arg(long)]
+    #[arg(long, value_parser = hints::FORMATS, hide_possible_values = true)]
     pub(crate) to: String,
     /// The format to read, if the file's ending does not tell
-    #[arg(long)]
+    #[arg(long, value_parser = hints::FORMATS, hide_possible_values = true)]
     pub(crate) from: Option<String>,
     /// Where to write; standard output without it
     #[arg(long)]
@@ -547,9 +556,10 @@ pub(crate) struct ConvertArguments {
 #[derive(Args, Debug)]
 pub(crate) struct PlayArguments {
     /// The game's id; without it the menu
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: Option<String>,
     /// Options that differ from the defaults
-    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',')]
+    #[arg(long, value_name = "NAME=VALUE,...", value_delimiter = ',', value_parser = hints::RULES, hide_possible_values = true)]
     pub(crate) rules: Vec<String>,
     /// The position's text; the start without it
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
@@ -561,8 +571,14 @@ pub(crate) struct PlayArguments {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "start", "rules", "game"])]
     pub(crate) record: Option<PathBuf>,
     /// Who sits at a seat: human, or level:1 to level:8 for an engine; humans without it
-    #[arg(long = "seat", value_name = "N=WHO")]
+    #[arg(long = "seat", value_name = "N=WHO", value_parser = hints::SEATS, hide_possible_values = true)]
     pub(crate) seats: Vec<String>,
+    /// Play at a server: its address, the address of a table to watch, or an invitation to a seat; with a game a table of it is set up
+    #[arg(long, value_name = "URL", conflicts_with_all = ["position", "start", "record", "rules", "seats", "takeback", "colours"])]
+    pub(crate) server: Option<String>,
+    /// The name others see at the server; it stays until another is given
+    #[arg(long, value_name = "NAME", requires = "server")]
+    pub(crate) name: Option<String>,
     /// A folder with databases that `coffret solve` made, for engines that play as well as they can
     #[arg(long, value_name = "DIR", value_parser = folder)]
     pub(crate) tables: Option<PathBuf>,
@@ -592,6 +608,7 @@ pub(crate) struct PlayArguments {
 #[derive(Args, Debug)]
 pub(crate) struct RulesArguments {
     /// The game's id; without it the games are listed
+    #[arg(value_parser = hints::GAMES, hide_possible_values = true)]
     pub(crate) game: Option<String>,
     /// Only this clause
     #[arg(long, value_name = "ID")]

@@ -7,7 +7,7 @@ use speech::Say;
 use std::collections::HashMap;
 
 /// Everything that is said of commands and their arguments.
-const SAID: [Phrase; 121] = [
+const SAID: [Phrase; 123] = [
     sentences::CALL_GAME_S_ID,
     sentences::CALL_OPTIONS_DIFFER_FROM,
     sentences::CALL_POSITION_S_TEXT,
@@ -93,6 +93,8 @@ const SAID: [Phrase; 121] = [
     sentences::CALL_NUMBER_START_GAMES_HAVE,
     sentences::CALL_GO_ON_SAVED,
     sentences::CALL_WHO_SITS_SEAT,
+    sentences::CALL_PLAY_AT_SERVER,
+    sentences::CALL_NAME_OTHERS_SEE,
     sentences::CALL_FOLDER_DATABASES_COFFRET_SOLVE_MADE_ENGINES,
     sentences::CALL_WHETHER_STEPS_MAY,
     sentences::CALL_WHO_SITS_WHERE,

@@ -8,6 +8,7 @@ mod clock;
 mod commands;
 mod failure;
 mod help;
+mod hints;
 mod interrupt;
 mod sentences;
 

@@ -282,7 +282,11 @@ fn what_is_said_of_a_game_is_converted_both_ways() {
 
 #[test]
 fn shells_and_man_learn_the_commands() {
-    assert!(answer(&["completions", "bash"]).contains("perft"));
+    // A shell completes games, options, seats, engines and formats.
+    let bash = answer(&["completions", "bash"]);
+    for word in ["perft", "madamx-solo", "majority=on", "2=level:3", "random", "pdn"] {
+        assert!(bash.contains(word), "{word}");
+    }
     assert!(answer(&["man"]).contains("coffret"));
 }
 

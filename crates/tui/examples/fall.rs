@@ -11,5 +11,5 @@ fn main() -> std::io::Result<()> {
         std::thread::sleep(Duration::from_millis(300));
         panic!("this is how it falls");
     });
-    tui::run(App::new(call, Vec::new()), &Saves::default(), None).map(|_| ())
+    tui::run(App::new(call, Vec::new()), &Saves::default(), None, None).map(|_| ())
 }

@@ -1,20 +1,28 @@
 //! App: all screens together. Keys, clicks, time and thoughts go in; effects come out; what is on the screen can be drawn at any
 //! moment. It knows no terminal, no thread, no file and no clock.
 
+mod visit;
+
 use crate::input::{Effect, Input, Keystroke};
+use crate::list::Page;
+use crate::lobby::Lobby;
 use crate::menu::{self, Menu};
 use crate::opening::{self, Sitter};
 use crate::pages::{Rulebook, draw_help};
 use crate::palette::Palette;
 use crate::saves::Save;
+use crate::sentences;
 use crate::setup::{self, Setup};
-use crate::table::{Next, Setting, Table};
+use crate::table::{Next, Setting, Table, Wish};
+use crate::text::wrapped;
+use client::{Address, Errand};
 use kernel::Lang;
 use kernel::record::Record;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use speech::Say;
 use std::time::Duration;
+use wire::LinkJson;
 
 /// How the program was called.
 #[derive(Clone, Debug)]
@@ -38,6 +46,10 @@ enum Screen {
     Table(Box<Table>),
     Rules(Rulebook),
     Help,
+    /// The tables of a server.
+    Lobby(Box<Lobby>),
+    /// How others come to a table.
+    Links(Vec<String>),
 }
 
 /// All screens, the one that is seen last.
@@ -49,13 +61,47 @@ pub struct App {
     saves: Vec<Save>,
     games: u32,
     waiting: Vec<Effect>,
+    server: Server,
+}
+
+/// What is known of a server before one is at a table of it.
+#[derive(Debug, Default)]
+struct Server {
+    origin: String,
+    /// The table one is on the way to.
+    table: Option<String>,
+    wish: Option<Wish>,
+    /// The links of the table that was set up.
+    links: Vec<LinkJson>,
 }
 
 impl App {
     /// The menu, with games that can be gone on with.
     pub fn new(call: Call, saves: Vec<Save>) -> App {
         let menu = Menu::new(saves.clone(), call.lang, call.palette);
-        App { screens: vec![Screen::Menu(menu)], size: Rect::new(0, 0, 80, 24), saves, games: 0, waiting: Vec::new(), call }
+        let (size, server) = (Rect::new(0, 0, 80, 24), Server::default());
+        App { screens: vec![Screen::Menu(menu)], size, saves, games: 0, waiting: Vec::new(), server, call }
+    }
+
+    /// Goes to a server: to the lobby, to a table by its address or an invitation, or to set up one of a game.
+    pub fn visit(&mut self, address: &Address, game: Option<&'static dyn hall::AnyGame>) {
+        let (lang, palette) = (self.call.lang, self.call.palette);
+        self.server = Server { origin: address.origin(), ..Server::default() };
+        self.screens = vec![Screen::Lobby(Box::new(Lobby::new(address.origin(), lang, palette)))];
+        self.waiting.push(Effect::Errand(Errand::Lobby));
+        if let Some(table) = &address.table {
+            let wish = address.seat.clone().map(|(seat, key)| Wish::Seat(seat, key));
+            self.join(table.clone(), wish);
+        } else if let Some(game) = game {
+            self.screens.push(Screen::Setup(Box::new(Setup::at_server(game, lang, palette))));
+        }
+    }
+
+    /// Sets out for a table of the server.
+    fn join(&mut self, table: String, wish: Option<Wish>) {
+        self.server.wish = wish;
+        self.server.table = Some(table.clone());
+        self.waiting.push(Effect::Errand(Errand::Join(table)));
     }
 
     /// Opens the setup of a game, over the menu.
@@ -69,16 +115,20 @@ impl App {
             self.games += 1;
             format!("{}-{}-{}", opened.playing.game().info().id, self.call.stamp, self.games)
         });
-        let setting = Setting {
+        let setting = self.setting(name);
+        let mut table = Table::new(opened, sitters, setting);
+        self.waiting.extend(table.changed());
+        self.screens.push(Screen::Table(Box::new(table)));
+    }
+
+    fn setting(&self, name: String) -> Setting {
+        Setting {
             lang: self.call.lang,
             palette: self.call.palette,
             name,
             seed: self.call.seed.wrapping_add(u64::from(self.games)),
             pace: self.call.pace,
-        };
-        let mut table = Table::new(opened, sitters, setting);
-        self.waiting.extend(table.changed());
-        self.screens.push(Screen::Table(Box::new(table)));
+        }
     }
 
     /// What happened to the program, and what is to be done about it.
@@ -91,11 +141,14 @@ impl App {
             Input::Key(key) => effects.extend(self.key(key)),
             Input::Click(column, row) => effects.extend(self.click(column, row)),
             Input::Wheel(down) => effects.extend(self.wheel(down)),
-            Input::Tick(time) => {
-                if let Some(Screen::Table(table)) = self.screens.last_mut() {
-                    effects.extend(table.tick(time));
+            Input::Tick(time) => match self.screens.last_mut() {
+                Some(Screen::Table(table)) => effects.extend(table.tick(time)),
+                Some(Screen::Lobby(lobby)) => {
+                    effects.extend(lobby.tick(time).then_some(Effect::Errand(Errand::Lobby)));
                 }
-            }
+                _ => {}
+            },
+            Input::News(news) => effects.extend(self.news(news)),
             Input::Found(found) => {
                 let tables = self.screens.iter_mut().filter_map(|screen| match screen {
                     Screen::Table(table) => Some(table),
@@ -140,14 +193,22 @@ impl App {
                     self.back_to_menu();
                     effects
                 }
+                Next::Links(lines) => {
+                    self.screens.push(Screen::Links(lines));
+                    Vec::new()
+                }
             },
+            Some(Screen::Lobby(lobby)) => {
+                let choice = lobby.key(key);
+                self.lobby_choice(choice)
+            }
             Some(Screen::Rules(book)) => {
                 if !book.key(key) {
                     self.screens.pop();
                 }
                 Vec::new()
             }
-            Some(Screen::Help) => {
+            Some(Screen::Help | Screen::Links(_)) => {
                 self.screens.pop();
                 Vec::new()
             }
@@ -167,7 +228,11 @@ impl App {
                 self.setup_choice(&choice)
             }
             Some(Screen::Table(table)) => table.click(column, row, size),
-            Some(Screen::Rules(_) | Screen::Help) => self.key(Keystroke::Right),
+            Some(Screen::Lobby(lobby)) => {
+                let choice = lobby.click(row, size);
+                self.lobby_choice(choice)
+            }
+            Some(Screen::Rules(_) | Screen::Help | Screen::Links(_)) => self.key(Keystroke::Right),
             None => Vec::new(),
         }
     }
@@ -213,6 +278,11 @@ impl App {
                 let book = Rulebook::new(setup.game, None, self.call.lang, self.call.palette);
                 self.screens.push(Screen::Rules(book));
             }
+            setup::Choice::Begin if setup.listed.is_some() => {
+                let order = Errand::Order(Box::new(setup.order()));
+                self.screens.pop();
+                return vec![Effect::Errand(order)];
+            }
             setup::Choice::Begin => {
                 let (id, words, sitters, tags) = (setup.game.info().id, setup.words(), setup.sitters.clone(), setup.tags());
                 let seed = self.call.seed.wrapping_add(u64::from(self.games));
@@ -232,6 +302,10 @@ impl App {
     /// Leaves a table for the menu, which now knows its game.
     fn back_to_menu(&mut self) {
         self.screens.pop();
+        if let Some(Screen::Lobby(_)) = self.screens.last() {
+            self.server.table = None;
+            self.waiting.push(Effect::Errand(Errand::Lobby));
+        }
         if matches!(self.screens.as_slice(), [Screen::Menu(_)] | []) {
             let menu = Menu::new(self.saves.clone(), self.call.lang, self.call.palette);
             self.screens = vec![Screen::Menu(menu)];
@@ -250,7 +324,11 @@ impl App {
 
     /// Whether time matters now: a clock runs, or a settling is told.
     pub fn is_timed(&self) -> bool {
-        matches!(self.screens.last(), Some(Screen::Table(table)) if !table.playing.status().is_over() || table.is_telling())
+        match self.screens.last() {
+            Some(Screen::Table(table)) => !table.playing.status().is_over() || table.is_telling(),
+            Some(Screen::Lobby(_)) => true,
+            _ => false,
+        }
     }
 
     /// Whether a settling is being told event by event.
@@ -266,6 +344,15 @@ impl App {
             Some(Screen::Table(table)) => table.draw(screen, buffer),
             Some(Screen::Rules(book)) => book.draw(screen, buffer),
             Some(Screen::Help) => draw_help(self.call.lang, self.call.palette, screen, buffer),
+            Some(Screen::Lobby(lobby)) => lobby.draw(screen, buffer),
+            Some(Screen::Links(lines)) => {
+                let (heading, foot) =
+                    (sentences::INVITE_TITLE.say(self.call.lang), sentences::FOOT_HELP.say(self.call.lang));
+                let palette = self.call.palette;
+                let width = usize::from(screen.width).saturating_sub(2);
+                let lines: Vec<String> = lines.iter().flat_map(|line| wrapped(line, width)).collect();
+                Page { palette, heading: &heading, lines: &lines, chosen: None, foot: &foot }.draw(screen, buffer);
+            }
             None => {}
         }
     }

@@ -186,7 +186,7 @@ impl Painter<'_> {
 
     /// A piece: a disc of its colour with its letter; without colours, its letter all over.
     fn paint_piece(&self, place: Rect, thing: &Thing, paper: Style, buffer: &mut Buffer) {
-        let letter = self.letter(thing);
+        let letter = self.theme.sign(thing, self.lang);
         let (middle, centre) = (place.y + (place.height - 1) / 2, place.x + (place.width - 1) / 2);
         if !self.palette.coloured() {
             let letters = letter.to_string().repeat(usize::from(place.width.saturating_sub(2).max(1)));
@@ -216,12 +216,6 @@ impl Painter<'_> {
             }
         }
         put(buffer, centre, middle, &letter.to_string(), body.add_modifier(Modifier::BOLD));
-    }
-
-    /// The letter of a piece; a capital for one that has become more than it was.
-    fn letter(&self, thing: &Thing) -> char {
-        let own = self.theme.letter(thing.camp, self.lang).unwrap_or(thing.glyph);
-        if thing.glyph.is_uppercase() { own.to_ascii_uppercase() } else { own }
     }
 
     fn paint_empty(&self, site: usize, place: Rect, picture: &Picture, paper: Style, buffer: &mut Buffer) {

@@ -1,5 +1,6 @@
 //! Input and effect: what comes to the state machine from the world, and what it asks of it. Neither knows a terminal.
 
+use client::{Errand, News};
 use engine::{Answer, Strength, Thought};
 use hall::AnyMatch;
 use std::time::Duration;
@@ -54,6 +55,8 @@ pub enum Input {
     Tick(Duration),
     /// An engine has come to something.
     Found(Found),
+    /// Something came from a server.
+    News(News),
 }
 
 /// What an engine is to do.
@@ -126,6 +129,8 @@ pub enum Effect {
         /// The record's text.
         text: String,
     },
+    /// Do something at the server.
+    Errand(Errand),
     /// Go to sleep until the shell wakes the program.
     Suspend,
     /// Leave.

@@ -1,7 +1,8 @@
 //! tui: the games in full screen. [`App`] is the state machine, keys in and screens out; [`run`] feeds it from a terminal.
 //!
 //! It knows no game: boards, pieces, steps and sentences come from the hall as they come to the browser, and the looks from the same
-//! files. It plays no network game and speaks no protocol.
+//! files. A table of a server is shown by the same screens: the steps go there and come back from there, and all else is asked of a match
+//! that follows it.
 
 mod app;
 pub mod ask;
@@ -10,6 +11,7 @@ mod chances;
 mod input;
 mod json;
 mod list;
+mod lobby;
 mod menu;
 mod opening;
 mod pages;

@@ -14,6 +14,8 @@ pub enum Sitter {
     Person,
     /// An engine of a level from 1 to 8.
     Level(u8),
+    /// Whoever or whatever decides at a server.
+    Elsewhere,
 }
 
 impl Sitter {
@@ -22,6 +24,7 @@ impl Sitter {
         match self {
             Sitter::Person => "human".into(),
             Sitter::Level(level) => format!("level:{level}"),
+            Sitter::Elsewhere => "elsewhere".into(),
         }
     }
 

@@ -146,6 +146,8 @@ pub(crate) fn draw_help(lang: Lang, palette: Palette, screen: Rect, buffer: &mut
         ("f", sentences::HELP_FLIP),
         ("R", sentences::HELP_RULES),
         ("d x", sentences::HELP_END),
+        ("c o g", sentences::HELP_ONLINE),
+        ("s 1-8 i e C", sentences::HELP_SEATS),
         ("q", sentences::HELP_MENU),
         ("Ctrl-Z Ctrl-C", sentences::HELP_LEAVE),
     ];

@@ -11,6 +11,7 @@ use kernel::{Lang, Phrase, PresetStanding, Seat, split_rules};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use speech::Say;
+use wire::{ClockSetting, FormatSetting, SeatOrder, TableOrder, TakebackSetting};
 
 /// What a key leads to.
 pub(crate) enum Choice {
@@ -31,6 +32,8 @@ pub(crate) struct Setup {
     /// The line that is chosen: the preset, each seat, and the beginning.
     line: usize,
     pub(crate) note: Option<String>,
+    /// Whether the lobby of a server is to list the table, where it is one of a server.
+    pub(crate) listed: Option<bool>,
 }
 
 impl std::fmt::Debug for Setup {
@@ -42,9 +45,40 @@ impl std::fmt::Debug for Setup {
 impl Setup {
     pub(crate) fn new(game: &'static dyn AnyGame, lang: Lang, palette: Palette) -> Setup {
         let chosen = game.choose_table(&[]).expect("every game has defaults");
-        let mut setup = Setup { lang, palette, game, preset: 0, chosen, sitters: Vec::new(), line: 0, note: None };
+        let (sitters, listed) = (Vec::new(), None);
+        let mut setup = Setup { lang, palette, game, preset: 0, chosen, sitters, line: 0, note: None, listed };
         setup.choose(0);
         setup
+    }
+
+    /// The same for a table of a server, where others come.
+    pub(crate) fn at_server(game: &'static dyn AnyGame, lang: Lang, palette: Palette) -> Setup {
+        let mut setup = Setup { listed: Some(true), ..Setup::new(game, lang, palette) };
+        setup.sitters.clear();
+        setup.choose(0);
+        setup
+    }
+
+    /// What the server is asked for.
+    pub(crate) fn order(&self) -> TableOrder {
+        let seat = |sitter: &Sitter| match sitter {
+            Sitter::Person => SeatOrder::Me,
+            Sitter::Level(level) => SeatOrder::Engine { level: *level },
+            Sitter::Elsewhere => SeatOrder::Open,
+        };
+        let never = self.tags().iter().any(|(_, value)| value == "never");
+        TableOrder {
+            game: self.game.info().id.into(),
+            rules: self.words().join(","),
+            seats: self.sitters.iter().map(seat).collect(),
+            shuffle: false,
+            start: None,
+            position: None,
+            clock: ClockSetting::None,
+            format: FormatSetting::Single,
+            listed: self.listed.unwrap_or(false),
+            takeback: never.then_some(TakebackSetting::Never),
+        }
     }
 
     /// The words of the options.
@@ -70,14 +104,15 @@ impl Setup {
         }
         let seats = self.chosen.seating.seats();
         // One person against engines of a middling level, until somebody says otherwise.
-        self.sitters.resize(seats, Sitter::Level(3));
+        let others = if self.listed.is_some() { Sitter::Elsewhere } else { Sitter::Level(3) };
+        self.sitters.resize(seats, others);
         if let Some(first) = self.sitters.first_mut().filter(|_| !self.game.has_solver() || seats == 1) {
             *first = Sitter::Person;
         }
     }
 
     fn lines_to_choose(&self) -> usize {
-        2 + self.sitters.len()
+        2 + self.sitters.len() + usize::from(self.listed.is_some())
     }
 
     pub(crate) fn key(&mut self, key: Keystroke) -> Choice {
@@ -102,8 +137,11 @@ impl Setup {
             0 if forward => self.choose((self.preset + 1) % presets),
             0 => self.choose((self.preset + presets - 1) % presets),
             line => {
-                if let Some(sitter) = self.sitters.get_mut(line - 1) {
-                    *sitter = next(*sitter, forward);
+                let seats = self.sitters.len();
+                match (self.sitters.get_mut(line - 1), &mut self.listed) {
+                    (Some(sitter), listed) => *sitter = next(*sitter, forward, listed.is_some()),
+                    (None, Some(listed)) if line == seats + 1 => *listed = !*listed,
+                    _ => {}
                 }
             }
         }
@@ -147,8 +185,13 @@ impl Setup {
             let who = match sitter {
                 Sitter::Person => sentences::PERSON.say(lang),
                 Sitter::Level(level) => sentences::LevelN { level: u32::from(*level) }.say(lang),
+                Sitter::Elsewhere => sentences::OPEN_SEAT.say(lang),
             };
             lines.push(sentences::SetupSeat { number: index + 1, seat, who }.say(lang));
+        }
+        if let Some(listed) = self.listed {
+            rows.push(lines.len());
+            lines.push(if listed { sentences::SETUP_LISTED } else { sentences::SETUP_PRIVATE }.say(lang));
         }
         lines.push(String::new());
         rows.push(lines.len());
@@ -179,12 +222,13 @@ fn standing(standing: PresetStanding) -> Phrase {
     }
 }
 
-/// The next or previous kind of sitter.
-fn next(sitter: Sitter, forward: bool) -> Sitter {
+/// The next or previous kind of sitter. At a server a seat may be open as well.
+fn next(sitter: Sitter, forward: bool, at_server: bool) -> Sitter {
     match (sitter, forward) {
-        (Sitter::Person, true) | (Sitter::Level(2), false) => Sitter::Level(1),
+        (Sitter::Person, true) | (Sitter::Level(1), false) if at_server => Sitter::Elsewhere,
+        (Sitter::Person | Sitter::Elsewhere, true) | (Sitter::Level(2), false) => Sitter::Level(1),
         (Sitter::Person, false) => Sitter::Level(8),
-        (Sitter::Level(8), true) | (Sitter::Level(1), false) => Sitter::Person,
+        (Sitter::Level(8), true) | (Sitter::Level(1) | Sitter::Elsewhere, false) => Sitter::Person,
         (Sitter::Level(level), true) => Sitter::Level(level + 1),
         (Sitter::Level(level), false) => Sitter::Level(level - 1),
     }

@@ -1,9 +1,11 @@
 //! Table: one game on the screen. It takes keys and clicks, asks the match what may be done, and says what is to be shown. Engines are
 //! ordered from outside and answer when they like.
 
+mod company;
 mod entry;
 mod history;
 mod keys;
+mod online;
 mod panel;
 mod thinking;
 mod typed;
@@ -19,6 +21,7 @@ use hall::{AnyMatch, EntryView, Status};
 use history::Review;
 use kernel::{Lang, Layout, Seat};
 pub(crate) use keys::Next;
+pub(crate) use online::{Online, Wish};
 use speech::Say;
 use std::sync::Arc;
 use std::time::Duration;
@@ -36,6 +39,8 @@ pub(crate) enum Pointer {
 enum Question {
     Resign,
     Draw,
+    /// Whether an offer of somebody else is agreed to.
+    Offer(u32),
 }
 
 /// A step that is being told event by event.
@@ -116,6 +121,8 @@ pub(crate) struct Table {
     seed: u64,
     /// How long an event is looked at; nothing for no telling event by event.
     pace: Duration,
+    /// What a table of a server has besides.
+    online: Option<Box<Online>>,
 }
 
 /// How a table is set.
@@ -166,6 +173,7 @@ impl Table {
             ready: None,
             seed,
             pace,
+            online: None,
             playing,
         };
         table.forget_touches();
@@ -188,26 +196,34 @@ impl Table {
         effects
     }
 
-    /// Keeps the game.
+    /// Keeps the game; a server keeps its own until it is over.
     fn keep(&self) -> Effect {
+        if self.online.is_some() {
+            let names = self.names();
+            let tags: Vec<(&str, &str)> = names.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+            return Effect::Keep { name: self.name.clone(), text: self.playing.record(&tags).write() };
+        }
         Effect::Keep { name: self.name.clone(), text: paper(self.playing.as_ref(), &self.sitters, &self.tags) }
     }
 
     /// The seat that decides, and who sits there.
     fn decides(&self) -> Option<(Seat, Sitter)> {
         match self.playing.status() {
-            Status::Turn { actor, .. } => Some((actor, self.sitters[actor.index()])),
-            Status::Over(_) => None,
+            Status::Turn { actor, .. } if !self.is_idle() => Some((actor, self.sitters[actor.index()])),
+            _ => None,
         }
     }
 
     /// Whether somebody at this keyboard may enter a step now.
     fn may_enter(&self) -> bool {
-        matches!(self.decides(), Some((_, Sitter::Person))) && self.shown.is_none()
+        matches!(self.decides(), Some((_, Sitter::Person))) && self.shown.is_none() && self.server_allows("step")
     }
 
     /// Plays a step and begins to tell it.
     fn play(&mut self, step: &str) -> Vec<Effect> {
+        if self.online.is_some() {
+            return self.send_step(step);
+        }
         let before = Picture::from(&self.playing.scene());
         if let Err(why) = crate::ask::play(self.playing.as_mut(), step, self.lang) {
             self.note = vec![why];
@@ -232,13 +248,18 @@ impl Table {
     /// Ends the telling; what an engine has chosen meanwhile is played.
     fn settle(&mut self) -> Vec<Effect> {
         self.running = None;
-        self.ready.take().map(|step| self.play(&step)).unwrap_or_default()
+        let mut effects = self.ready.take().map(|step| self.play(&step)).unwrap_or_default();
+        effects.extend(self.catch_up());
+        effects
     }
 
     /// Time has passed.
     pub(crate) fn tick(&mut self, time: Duration) -> Vec<Effect> {
         if let Some((seat, _)) = self.decides() {
             self.spent[seat.index()] += time;
+        }
+        if let Some(online) = &mut self.online {
+            online.passed += time;
         }
         let Some(running) = &mut self.running else { return Vec::new() };
         running.waited += time;

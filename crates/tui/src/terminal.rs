@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::input::{Effect, Input, Keystroke};
 use crate::saves::Saves;
 use crate::thinker::Thinker;
+use client::{Courier, Visit};
 use crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton,
     MouseEventKind,
@@ -46,15 +47,19 @@ enum Wake {
     Closed,
 }
 
-/// Shows an app in this terminal until somebody leaves. Engines look up what a folder of databases holds, if there is one.
-pub fn run(mut app: App, saves: &Saves, tables: Option<PathBuf>) -> io::Result<End> {
+/// Shows an app in this terminal until somebody leaves. Engines look up what a folder of databases holds, if there is one; errands go
+/// to the server that is visited.
+pub fn run(mut app: App, saves: &Saves, tables: Option<PathBuf>, visit: Option<Visit>) -> io::Result<End> {
     let (sender, wakes) = channel();
     listen(&sender)?;
     let (thoughts, found) = channel();
     forward(found, sender.clone());
+    let out = sender.clone();
+    let tell = move |news| out.send(Wake::Input(Input::News(news))).is_ok();
+    let courier = visit.map(|visit| Courier::send_out(visit, tell)).transpose()?;
     restore_on_panic();
     let screen = Screen::open()?;
-    let end = Loop { app: &mut app, saves, thinker: Thinker::new(thoughts, tables), screen }.run(&wakes);
+    let end = Loop { app: &mut app, saves, thinker: Thinker::new(thoughts, tables), courier, screen }.run(&wakes);
     restore();
     end
 }
@@ -181,6 +186,7 @@ struct Loop<'a> {
     app: &'a mut App,
     saves: &'a Saves,
     thinker: Thinker,
+    courier: Option<Courier>,
     screen: Screen,
 }
 
@@ -235,6 +241,11 @@ impl Loop<'_> {
                 Effect::Cancel(number) => self.thinker.cancel(number),
                 // A game that cannot be kept goes on all the same.
                 Effect::Keep { name, text } => drop(self.saves.keep(&name, &text)),
+                Effect::Errand(errand) => {
+                    if let Some(courier) = &self.courier {
+                        courier.give(errand);
+                    }
+                }
                 Effect::Suspend => self.sleep()?,
                 Effect::Leave => return Ok(true),
             }

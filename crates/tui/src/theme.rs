@@ -3,6 +3,7 @@
 
 use crate::json::Json;
 use crate::palette::Rgb;
+use crate::picture::Thing;
 use kernel::Lang;
 use rust_embed::RustEmbed;
 use std::collections::HashMap;
@@ -80,6 +81,12 @@ impl Theme {
         let mut letters = word.chars();
         // A word of several letters is told apart by its last one.
         letters.next_back()
+    }
+
+    /// The letter that a piece is drawn with; a capital for one that has become more than it was.
+    pub(crate) fn sign(&self, thing: &Thing, lang: Lang) -> char {
+        let own = self.letter(thing.camp, lang).unwrap_or(thing.glyph);
+        if thing.glyph.is_uppercase() { own.to_ascii_uppercase() } else { own }
     }
 
     /// What an event of a kind does; none where the theme does not say.

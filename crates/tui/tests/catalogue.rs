@@ -18,3 +18,14 @@ fn lines_at_the_foot_fit_a_small_screen() {
         }
     }
 }
+
+/// The page of keys has a column of keys before each of its lines.
+#[test]
+fn lines_about_keys_fit_a_small_screen() {
+    for lang in tui::CATALOGUE.languages() {
+        for line in tui::CATALOGUE.text(lang).unwrap().lines().filter(|line| line.starts_with("help-")) {
+            let (_, text) = line.split_once(" = ").unwrap();
+            assert!(text.chars().count() <= 61, "{lang}: {} {text}", text.chars().count());
+        }
+    }
+}

@@ -3,22 +3,11 @@
 
 mod common;
 
-use common::{RICH, SMALL, Screen, call};
+use common::{RICH, SMALL, Screen, call, same};
 use kernel::{Dice, Lang};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use tui::{App, Input, Keystroke, Save, Sitter};
-
-#[track_caller]
-fn same(name: &str, screen: &Screen) {
-    let text = screen.text();
-    let file = format!("{}/tests/screens/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    if std::env::var_os("COFFRET_SCREENS").is_some() {
-        std::fs::write(&file, &text).unwrap();
-    }
-    let known = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(known == text, "{name} has changed; it is now\n{text}");
-}
 
 #[test]
 fn the_menu_and_what_leads_to_a_game() {
@@ -52,6 +41,27 @@ fn the_beginning_of_every_game() {
     }
     same("start-mamba-four", &Screen::table("mamba", &["players=4"], &[], Lang::It));
     same("start-madamx-pairs", &Screen::table("madamx", &["players=4"], &[Sitter::Person, Sitter::Level(3)], Lang::Fr));
+}
+
+#[test]
+fn every_board_on_a_larger_screen() {
+    for game in hall::games() {
+        let id = game.info().id;
+        let mut screen = Screen::table(id, &[], &[], Lang::EN);
+        screen.give(Input::Resize(120, 40));
+        same(&format!("large-{id}"), &screen);
+    }
+}
+
+#[test]
+fn obliged_pieces_and_marks() {
+    // A capture is obliged: of all men only one may be touched.
+    same("obliged", &Screen::at("dames", &[], "W:W32,34,45:B28", Lang::EN));
+    // A tile is to be moved after the step: the tiles that may be are lit, and a button leaves it.
+    let mut screen = Screen::table("madamx", &[], &[], Lang::EN);
+    let first = tui::open("madamx", &[], Some(0), 1, Lang::EN).unwrap().playing.steps()[0].clone();
+    screen.step(&first);
+    same("tile-phase", &screen);
 }
 
 #[test]

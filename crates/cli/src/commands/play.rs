@@ -17,6 +17,7 @@ use verbs::Verb;
 
 mod begin;
 mod full;
+mod remote;
 mod threats;
 mod verbs;
 mod words;
@@ -50,6 +51,9 @@ pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     let seed = arguments.seed.unwrap_or_else(chance);
     let full = !arguments.plain && !arguments.words && full::is_possible();
     let game = arguments.game.as_deref().map(hall::find).transpose()?;
+    if let Some(server) = &arguments.server {
+        return full::visit(server, game, arguments, seed, lang);
+    }
     // Whoever has said how to play is not asked again.
     let free = arguments.rules.is_empty()
         && arguments.seats.is_empty()
@@ -193,7 +197,7 @@ impl Table {
     /// How the engine plays that has to decide now.
     fn engine_to_play(&self) -> Option<Strength> {
         match self.sitters[self.actor()?.index()] {
-            Sitter::Person => None,
+            Sitter::Person | Sitter::Elsewhere => None,
             Sitter::Level(level) => Some(self.playing.level(level)),
         }
     }
@@ -388,6 +392,7 @@ impl Table {
             Verb::Threats => self.tell_all(out, &self.tell_threats()),
             Verb::Last if self.told.is_empty() => self.tell(out, self.say(sentences::NOTHING_YET)),
             Verb::Last => self.tell_all(out, &self.told),
+            Verb::Say | Verb::Sit | Verb::Agree | Verb::Decline => self.tell(out, self.say(sentences::NOT_AT_SERVER)),
         }
     }
 

@@ -9,7 +9,7 @@ use speech::Say;
 
 impl Table {
     pub(super) fn forget_touches(&mut self) {
-        self.touched.clear();
+        self.touched = self.bound().into_iter().collect();
         self.entry = self.entered();
     }
 
@@ -107,7 +107,7 @@ impl Table {
         if self.entry.next.contains(&touch) {
             self.touched.push(touch);
             self.entry = self.entered();
-            return self.entered_so_far();
+            return self.entered_and_told();
         }
         let touched: Vec<&str> = self.touched.iter().map(String::as_str).collect();
         let first = self.playing.entry(&[]).is_ok_and(|entry| entry.next.contains(&touch));
@@ -115,11 +115,18 @@ impl Table {
             // Another piece is taken up instead.
             self.touched = vec![touch];
             self.entry = self.entered();
-            return self.entered_so_far();
+            return self.entered_and_told();
         }
         let (why, _) = crate::ask::refuse_touch(self.playing.as_ref(), &touched, &touch, self.lang);
         self.note = vec![why];
         Vec::new()
+    }
+
+    /// The same, and a server where touches bind is told.
+    fn entered_and_told(&mut self) -> Vec<Effect> {
+        let mut effects = self.send_touch();
+        effects.extend(self.entered_so_far());
+        effects
     }
 
     /// Plays the step that is complete, if nothing more can follow; else says what may follow.

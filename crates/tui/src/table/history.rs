@@ -39,6 +39,10 @@ impl Table {
 
     /// Does again what was taken back, until somebody at this keyboard decides.
     pub(super) fn redo(&mut self) -> Vec<Effect> {
+        if self.online.is_some() {
+            self.note = vec![self.say(sentences::NOT_NOW)];
+            return Vec::new();
+        }
         self.travel(|table| table.playing.redo(1), |_, _| true)
     }
 

@@ -2,11 +2,13 @@
 
 use super::{Pointer, Question, Table};
 use crate::input::{Effect, Keystroke};
+use crate::opening::Sitter;
 use crate::plan::Plan;
 use crate::sentences;
 use crate::table::typed::Typed;
 use kernel::Action;
 use ratatui::layout::Rect;
+use wire::{Deed, OfferOrder};
 
 /// What a key at a table leads to beside effects.
 pub(crate) enum Next {
@@ -14,6 +16,8 @@ pub(crate) enum Next {
     Help,
     Rules,
     Menu(Vec<Effect>),
+    /// How others come to the table, line by line.
+    Links(Vec<String>),
 }
 
 impl Table {
@@ -30,6 +34,9 @@ impl Table {
         }
         if self.running.is_some() && matches!(key, Keystroke::Enter | Keystroke::Char(' ') | Keystroke::Escape) {
             return Next::Stay(self.settle());
+        }
+        if let Some(next) = self.company_key(key) {
+            return next;
         }
         let effects = match key {
             Keystroke::Left | Keystroke::Char('h') => self.walk(-1, 0, screen),
@@ -145,7 +152,7 @@ impl Table {
 
     fn begin_typing(&mut self, text: &str) -> Vec<Effect> {
         if self.may_enter() {
-            self.typed = Some(Typed { text: text.to_string() });
+            self.typed = Some(Typed { text: text.to_string(), channel: None });
         }
         Vec::new()
     }
@@ -179,7 +186,9 @@ impl Table {
     }
 
     fn ask(&mut self, question: Question) -> Vec<Effect> {
-        if self.may_enter() {
+        let word = if question == Question::Draw { "draw" } else { "resign" };
+        let allowed = if self.online.is_some() { self.is_played() && self.server_allows(word) } else { self.may_enter() };
+        if allowed {
             self.question = Some(question);
         } else {
             self.note = vec![self.say(if self.decides().is_some() { sentences::NOT_YOURS } else { sentences::IS_OVER })];
@@ -195,10 +204,22 @@ impl Table {
         let agreed =
             matches!(key, Keystroke::Char(letter) if letter == 'y' || Some(letter) == first) || key == Keystroke::Enter;
         match (agreed, question, self.decides()) {
+            (_, Question::Offer(offer), _) => self.answer_offer(offer, agreed),
+            (true, Question::Resign, Some(_)) if self.online.is_some() => {
+                self.ask_server(Deed::Resign { seat: self.own_seat() })
+            }
+            (true, Question::Draw, Some(_)) if self.online.is_some() => self.offer("draw", OfferOrder::Draw),
             (true, Question::Resign, Some((seat, _))) => self.act(Action::Resign(seat)),
             (true, Question::Draw, Some(_)) => self.offer_draw(),
             _ => Vec::new(),
         }
+    }
+
+    /// The seat here that decides, or the first of those held here, from 1.
+    fn own_seat(&self) -> Option<u8> {
+        let deciding = self.decides().filter(|(_, sitter)| *sitter == Sitter::Person).map(|(seat, _)| seat.0 + 1);
+        let first = || self.sitters.iter().position(|sitter| *sitter == Sitter::Person).map(|seat| seat as u8 + 1);
+        deciding.or_else(first)
     }
 
     fn looked_key(&mut self, key: Keystroke) -> Vec<Effect> {

@@ -31,7 +31,7 @@ pub(crate) struct Row {
     pub(crate) tone: Tone,
 }
 
-fn rows(text: &str, width: usize, tone: Tone) -> Vec<Row> {
+pub(super) fn rows(text: &str, width: usize, tone: Tone) -> Vec<Row> {
     wrapped(text, width).into_iter().map(|text| Row { text, tone }).collect()
 }
 
@@ -45,6 +45,7 @@ impl Table {
         said.extend(self.note_rows(width));
         said.extend(self.button_rows());
         said.extend(self.line_rows(width));
+        said.extend(self.company_rows(width));
         let room = height.saturating_sub(seats.len() + said.len());
         if reserves.len() <= room {
             seats.extend(reserves);
@@ -71,9 +72,12 @@ impl Table {
             let who = match self.sitters[seat.index()] {
                 Sitter::Person => self.say(sentences::PERSON),
                 Sitter::Level(level) => self.say(sentences::LevelN { level: u32::from(level) }),
+                Sitter::Elsewhere => String::new(),
             };
+            let who = self.online.as_ref().map_or(who, |online| online.holder(seat, self.lang));
             let who = if out.contains(&seat) { self.say(sentences::SEAT_OUT) } else { who };
-            let clock = clock_text(self.spent[seat.index()]);
+            let left = self.online.as_ref().and_then(|online| online.left(seat));
+            let clock = clock_text(left.unwrap_or(self.spent[seat.index()]));
             let left = format!("{mark} {name} ({who})");
             let room = width.saturating_sub(clock.len() + 1);
             let left = cut(&capital(&left), room);
@@ -100,6 +104,9 @@ impl Table {
         }
         if let Some(running) = &self.running {
             return rows(&self.say(running.counted()), width, Tone::Strong);
+        }
+        if let Some(text) = self.server_status() {
+            return rows(&text, width, Tone::Strong);
         }
         match self.playing.status() {
             Status::Over(outcome) => {
@@ -132,6 +139,11 @@ impl Table {
             let text = match question {
                 Question::Resign => self.say(sentences::ASK_RESIGN),
                 Question::Draw => self.say(sentences::ASK_DRAW),
+                Question::Offer(number) => {
+                    let offers = self.online.iter().flat_map(|online| &online.mirror.offers);
+                    let told = offers.filter(|offer| offer.number == number).map(|offer| offer.told.clone()).next();
+                    self.say(sentences::AskOffer { told: told.unwrap_or_default() })
+                }
             };
             return rows(&text, width, Tone::Turn);
         }

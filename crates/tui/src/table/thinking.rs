@@ -32,7 +32,7 @@ impl Table {
                 }
                 effects
             }
-            None => Vec::new(),
+            Some((_, Sitter::Elsewhere)) | None => Vec::new(),
         }
     }
 
@@ -56,6 +56,10 @@ impl Table {
 
     /// Shows lines or the truth, or shows them no more.
     pub(super) fn toggle_lines(&mut self) -> Vec<Effect> {
+        let word = if self.playing.game().has_solver() { "truth" } else { "evaluate" };
+        if !self.may_be_helped(word) {
+            return Vec::new();
+        }
         self.watching = !self.watching;
         if self.watching {
             self.note = vec![self.say(sentences::LINES_ON)];
@@ -75,7 +79,7 @@ impl Table {
 
     /// Tells a little more of a good step: where to look, where it leads, and the step itself.
     pub(super) fn give_hint(&mut self) -> Vec<Effect> {
-        if !self.may_enter() {
+        if !self.may_enter() || !self.may_be_helped("hint") {
             return Vec::new();
         }
         if let Some(hint) = &mut self.hint {

@@ -9,11 +9,16 @@ use hall::AnyMatch;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Typed {
     pub(crate) text: String,
+    /// The channel it is said in, if it is no step.
+    pub(crate) channel: Option<String>,
 }
 
 impl Typed {
     /// The legal steps that begin so.
     pub(crate) fn fitting(&self, playing: &dyn AnyMatch) -> Vec<String> {
+        if self.channel.is_some() {
+            return Vec::new();
+        }
         playing.steps().into_iter().filter(|step| step.starts_with(&self.text)).collect()
     }
 
@@ -39,6 +44,10 @@ impl Table {
                 typed.text.pop();
             }
             Keystroke::Ctrl('u') => typed.text.clear(),
+            Keystroke::Tab if typed.channel.is_some() => {
+                let channel = typed.channel.clone().map(|channel| self.next_channel(&channel));
+                self.typed = self.typed.take().map(|typed| Typed { channel, ..typed });
+            }
             Keystroke::Tab => typed.text = typed.completed(self.playing.as_ref()),
             Keystroke::Escape => self.typed = None,
             Keystroke::Enter => return self.type_enter(),
@@ -48,10 +57,13 @@ impl Table {
     }
 
     fn type_enter(&mut self) -> Vec<Effect> {
-        let Some(Typed { text }) = self.typed.take() else { return Vec::new() };
+        let Some(Typed { text, channel }) = self.typed.take() else { return Vec::new() };
         let text = text.trim();
         if text.is_empty() {
             return Vec::new();
+        }
+        if let Some(channel) = channel {
+            return self.talk(channel, text);
         }
         if !self.may_enter() {
             self.note = vec![self.say(if self.decides().is_some() { sentences::NOT_YOURS } else { sentences::IS_OVER })];

@@ -1,12 +1,14 @@
 //! View: a table on a screen: a heading, the board, the panel beside it, and a line for keys and typing.
 
 use super::panel::{Row, Tone};
+use super::typed::Typed;
 use super::{Pointer, Table};
 use crate::board::{CURSOR, Lights, Painter, put};
 use crate::palette::Rgb;
+use crate::picture::Picture;
 use crate::plan::Plan;
 use crate::sentences;
-use crate::text::{columns, cut};
+use crate::text::{columns, cut, wrapped};
 use kernel::Lang;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -52,12 +54,35 @@ impl Table {
         let painter =
             Painter { layout: &self.layout, plan: &plan, theme: &self.theme, palette: self.palette, lang: self.lang };
         painter.paint(&picture, &self.lights(event), buffer);
+        self.draw_legend(&picture, &plan, screen, buffer);
         let room = self.panel(screen, &plan);
         let rows = self.rows(usize::from(room.width), usize::from(room.height));
         for (index, row) in rows.iter().take(usize::from(room.height)).enumerate() {
             self.draw_row(row, room, room.y + index as u16, buffer);
         }
         self.draw_foot(screen, buffer);
+    }
+
+    /// What the letters mean, below the board where there is room.
+    fn draw_legend(&self, picture: &Picture, plan: &Plan, screen: Rect, buffer: &mut Buffer) {
+        let mut known: Vec<(char, String)> = Vec::new();
+        for thing in picture.pieces.values() {
+            let entry = (self.theme.sign(thing, self.lang), thing.name.say(self.lang));
+            if !known.contains(&entry) {
+                known.push(entry);
+            }
+        }
+        known.sort();
+        // A line breaks between pieces, not between a letter and its name.
+        let whole = |(sign, name): &(char, String)| format!("{sign} {name}").replace(' ', "\u{a0}");
+        let text: Vec<String> = known.iter().map(whole).collect();
+        let style = if self.palette.coloured() { self.palette.ink(FAINT) } else { Style::new() };
+        let room = usize::from(screen.bottom().saturating_sub(plan.whole.bottom() + 1));
+        let lines = wrapped(&text.join(", "), usize::from(plan.whole.width));
+        // Half a legend would be none.
+        for (index, line) in lines.iter().enumerate().filter(|_| lines.len() <= room) {
+            put(buffer, plan.whole.x, plan.whole.bottom() + index as u16, &line.replace('\u{a0}', " "), style);
+        }
     }
 
     fn lights(&self, event: Vec<usize>) -> Lights {
@@ -144,6 +169,11 @@ impl Table {
         buffer.set_style(area, self.bar());
         let room = usize::from(screen.width).saturating_sub(2);
         let text = match &self.typed {
+            Some(Typed { text, channel: Some(channel) }) => {
+                let (before, behind) = self.talk_prompt(channel);
+                let cursor = self.palette.sign("▏", "_");
+                format!("{before}: {text}{cursor}   {behind}")
+            }
             Some(typed) => {
                 let fitting = typed.fitting(self.playing.as_ref());
                 let more: Vec<&str> = fitting.iter().take(12).map(String::as_str).collect();
@@ -157,7 +187,13 @@ impl Table {
 
     fn foot(&self, lang: Lang) -> String {
         use speech::Say;
-        if self.decides().is_none() {
+        if self.is_idle() {
+            sentences::FOOT_WAITING.say(lang)
+        } else if self.is_online() && self.decides().is_some() && self.running.is_none() {
+            sentences::FOOT_ONLINE.say(lang)
+        } else if self.is_online() && self.running.is_none() {
+            sentences::FOOT_ONLINE_OVER.say(lang)
+        } else if self.decides().is_none() {
             sentences::FOOT_OVER.say(lang)
         } else if self.running.is_some() {
             sentences::FOOT_EVENTS.say(lang)

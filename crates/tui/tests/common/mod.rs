@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "not every test uses all of it")]
 
+pub(crate) mod server;
+
 use engine::{Session, Thinker, TranspositionTable};
 use kernel::{Dice, Lang};
 use ratatui::Terminal;
@@ -18,6 +20,7 @@ pub(crate) struct Screen {
     pub(crate) app: App,
     size: (u16, u16),
     orders: Vec<Order>,
+    pub(crate) errands: Vec<client::Errand>,
     pub(crate) kept: Vec<(String, String)>,
     pub(crate) left: bool,
     pub(crate) slept: bool,
@@ -29,7 +32,15 @@ pub(crate) fn call(lang: Lang, palette: Palette, pace: u64) -> Call {
 
 impl Screen {
     pub(crate) fn new(app: App) -> Screen {
-        let mut screen = Screen { app, size: SMALL, orders: Vec::new(), kept: Vec::new(), left: false, slept: false };
+        let mut screen = Screen {
+            app,
+            size: SMALL,
+            orders: Vec::new(),
+            errands: Vec::new(),
+            kept: Vec::new(),
+            left: false,
+            slept: false,
+        };
         screen.give(Input::Resize(SMALL.0, SMALL.1));
         screen
     }
@@ -71,6 +82,7 @@ impl Screen {
                 Effect::Order(order) => self.orders.push(order),
                 Effect::Cancel(number) => self.orders.retain(|order| order.number != number),
                 Effect::Keep { name, text } => self.kept.push((name, text)),
+                Effect::Errand(errand) => self.errands.push(errand),
                 Effect::Suspend => self.slept = true,
                 Effect::Leave => self.left = true,
             }
@@ -163,4 +175,15 @@ impl Screen {
     pub(crate) fn panel(&self) -> String {
         self.beside(47)
     }
+}
+
+#[track_caller]
+pub(crate) fn same(name: &str, screen: &Screen) {
+    let text = screen.text();
+    let file = format!("{}/tests/screens/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("COFFRET_SCREENS").is_some() {
+        std::fs::write(&file, &text).unwrap();
+    }
+    let known = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(known == text, "{name} has changed; it is now\n{text}");
 }

@@ -2,9 +2,12 @@
 
 use crate::args::PlayArguments;
 use crate::failure::{Failure, io};
+use crate::sentences;
+use client::{Address, Visit};
 use hall::AnyGame;
 use kernel::Lang;
 use std::io::IsTerminal;
+use std::path::PathBuf;
 use std::time::Duration;
 use tui::{App, Call, End, Opened, Palette, Saves, Sitter};
 
@@ -35,8 +38,8 @@ fn app(arguments: &PlayArguments, seed: u64, lang: Lang) -> App {
     App::new(call, saves().unfinished())
 }
 
-fn show(app: App, arguments: &PlayArguments) -> Result<(), Failure> {
-    match tui::run(app, &saves(), arguments.tables.clone()).map_err(|error| io("terminal", &error))? {
+fn show(app: App, arguments: &PlayArguments, visit: Option<Visit>) -> Result<(), Failure> {
+    match tui::run(app, &saves(), arguments.tables.clone(), visit).map_err(|error| io("terminal", &error))? {
         End::Left => Ok(()),
         End::Signal(_) => Err(Failure::Interrupted),
     }
@@ -53,7 +56,34 @@ pub(super) fn menu(
     if let Some(game) = game {
         app.set_up(game);
     }
-    show(app, arguments)
+    show(app, arguments, None)
+}
+
+/// Where identities at servers are kept.
+fn identities() -> Option<PathBuf> {
+    let set = |name: &str| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let state = set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")));
+    state.map(|state| state.join("coffret/servers"))
+}
+
+/// A server: its lobby, a table of it, or a new one.
+pub(super) fn visit(
+    server: &str,
+    game: Option<&'static dyn AnyGame>,
+    arguments: &PlayArguments,
+    seed: u64,
+    lang: Lang,
+) -> Result<(), Failure> {
+    let wrong = || Failure::Told(sentences::ServerForm { text: server }.into());
+    let address = Address::read(server).ok_or_else(wrong)?;
+    let (folder, name) = (identities(), arguments.name.clone());
+    let visit = Visit { address: address.clone(), folder, lang, name, stamp: stamp() };
+    if arguments.words || arguments.plain || !is_possible() {
+        return super::remote::run(visit, game.map(|game| game.info().id));
+    }
+    let mut app = app(arguments, seed, lang);
+    app.visit(&address, game);
+    show(app, arguments, Some(visit))
 }
 
 /// A game that is about to be played.
@@ -66,5 +96,5 @@ pub(super) fn table(
 ) -> Result<(), Failure> {
     let mut app = app(arguments, seed, lang);
     app.sit(opened, sitters, None);
-    show(app, arguments)
+    show(app, arguments, None)
 }

@@ -28,10 +28,15 @@ pub(super) enum Verb {
     Around,
     Threats,
     Last,
+    /// These four are for tables of a server.
+    Say,
+    Sit,
+    Agree,
+    Decline,
 }
 
 /// Every verb with its words, and whether something must follow it.
-const VERBS: [(Verb, Phrase, bool); 21] = [
+const VERBS: [(Verb, Phrase, bool); 25] = [
     (Verb::Quit, sentences::VERB_QUIT, false),
     (Verb::Help, sentences::VERB_HELP, false),
     (Verb::Board, sentences::VERB_BOARD, false),
@@ -53,6 +58,10 @@ const VERBS: [(Verb, Phrase, bool); 21] = [
     (Verb::Around, sentences::VERB_AROUND, true),
     (Verb::Threats, sentences::VERB_THREATS, false),
     (Verb::Last, sentences::VERB_LAST, false),
+    (Verb::Say, sentences::VERB_SAY, true),
+    (Verb::Sit, sentences::VERB_SIT, false),
+    (Verb::Agree, sentences::VERB_AGREE, false),
+    (Verb::Decline, sentences::VERB_DECLINE, false),
 ];
 
 /// What a line asks for, and what stands behind it; none where it is no verb of ours. The longest words that fit count.

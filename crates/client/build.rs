@@ -1,0 +1,5 @@
+//! The sentences of the crate as Rust items.
+
+fn main() {
+    locales::build();
+}
