@@ -34,3 +34,26 @@ pub(crate) fn aside(text: std::fmt::Arguments<'_>) {
     let mut out = std::io::stderr().lock();
     let _ = out.write_fmt(text).and_then(|()| out.flush());
 }
+
+/// The columns of the narrowest terminal that is thought of, less the one behind the last letter.
+const COLUMNS: usize = 79;
+
+/// A line over the one before it, at a terminal. One that were wider than the terminal would push the one before it up instead.
+pub(crate) fn progress(line: &str) {
+    aside(format_args!("\r{}\x1b[K", fitting(line)));
+}
+
+fn fitting(line: &str) -> String {
+    line.chars().take(COLUMNS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn progress_stays_on_one_line_of_a_small_terminal() {
+        assert_eq!(fitting("1 of 2"), "1 of 2");
+        assert_eq!(fitting(&"é".repeat(200)).chars().count(), 79);
+    }
+}

@@ -49,6 +49,19 @@ fn a_file_with_several_records_is_read_wherever_one_is() {
 }
 
 #[test]
+fn games_of_other_programs_are_reviewed() {
+    let pdn = "[White \"A\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 *\n\n[GameType \"20\"]\n\n1. 33-28 *\n";
+    let (_folder, path) = file("two.pdn", pdn.as_bytes());
+    let output = answer(&["analyse", "dames", "--record", &path, "--nodes", "200", "--json"]);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output.stderr));
+    let steps: Vec<serde_json::Value> = said(&output.stdout)
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["moves"][0]["step"].clone())
+        .collect();
+    assert_eq!(steps, ["32-28", "33-28"]);
+}
+
+#[test]
 fn a_game_that_cannot_be_read_is_named_and_the_others_are_read() {
     let three = format!("{}\n[Game \"marelle\"]\n\n1. g7 *\n", TWO.replace("1. a1 2. d1", "1. a1 2. a1"));
     let (folder, path) = file("three.record", three.as_bytes());

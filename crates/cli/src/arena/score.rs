@@ -1,6 +1,8 @@
 //! Scores: what the results of many games say, with error bars that are honest with few of them. Games of one opening, each side taken
 //! once, are weighed together: what the opening gives to one of them it takes from the other.
 
+use crate::sentences;
+use kernel::Message;
 use std::collections::BTreeMap;
 
 /// Results of one contender.
@@ -112,11 +114,11 @@ pub(crate) enum Verdict {
 }
 
 impl Sprt {
-    pub(crate) fn read(text: &str) -> Result<Sprt, String> {
+    pub(crate) fn read(text: &str) -> Result<Sprt, Message> {
         let numbers = text.split_once(',').and_then(|(a, b)| Some((a.parse::<f64>().ok()?, b.parse::<f64>().ok()?)));
         match numbers {
             Some((elo0, elo1)) if elo0.is_finite() && elo1.is_finite() && elo0 < elo1 => Ok(Sprt { elo0, elo1 }),
-            _ => Err(format!("sprt: '{text}': expected two numbers, the smaller first, such as 0,10")),
+            _ => Err(sentences::SprtForm { text }.into()),
         }
     }
 

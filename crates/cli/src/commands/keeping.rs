@@ -2,7 +2,11 @@
 
 use super::serve::default_data;
 use crate::args::{BackupArguments, CheckArguments, RestoreArguments};
+use crate::commands::language;
 use crate::failure::Failure;
+use crate::sentences;
+use kernel::Message;
+use speech::Say;
 
 /// Mebibytes for people.
 fn mebibytes(bytes: u64) -> f64 {
@@ -12,8 +16,9 @@ fn mebibytes(bytes: u64) -> f64 {
 pub(crate) fn backup(arguments: BackupArguments) -> Result<(), Failure> {
     let data = arguments.data.unwrap_or_else(default_data);
     let saved = server::backup(&data, &arguments.file).map_err(|error| Failure::Bad(error.to_string()))?;
-    let (file, size) = (arguments.file.display(), mebibytes(saved.bytes));
-    out!("{file}: {} tables, {} finished games, {size:.1} MiB", saved.tables, saved.games);
+    let (file, size) = (arguments.file.display().to_string(), format!("{:.1}", mebibytes(saved.bytes)));
+    let (tables, games) = (saved.tables.to_string(), saved.games.to_string());
+    out!("{}", sentences::BackupMade { file, tables, games, size }.say(language(None)));
     Ok(())
 }
 
@@ -23,27 +28,28 @@ pub(crate) fn check(arguments: CheckArguments) -> Result<(), Failure> {
     for problem in &report.problems {
         out!("{problem}");
     }
-    let word = if report.problems.is_empty() { "all is well" } else { "not all is well" };
-    out!(
-        "{}: {} tables with {} facts, {} finished games, {} visitors: {word}",
-        place.display(),
-        report.tables,
-        report.facts,
-        report.games,
-        report.visitors
-    );
+    let (tables, facts) = (report.tables.to_string(), report.facts.to_string());
+    let (games, visitors, place) = (report.games.to_string(), report.visitors.to_string(), place.display().to_string());
+    let told: Message = if report.problems.is_empty() {
+        sentences::CheckWell { place, tables, facts, games, visitors }.into()
+    } else {
+        sentences::CheckUnwell { place, tables, facts, games, visitors }.into()
+    };
+    out!("{}", told.say(language(None)));
     if report.problems.is_empty() { Ok(()) } else { Err(Failure::Negative) }
 }
 
 pub(crate) fn restore(arguments: RestoreArguments) -> Result<(), Failure> {
     let data = arguments.data.unwrap_or_else(default_data);
     let restored = server::restore(&data, &arguments.file).map_err(|error| Failure::Bad(error.to_string()))?;
-    out!("{}: {} tables and {} finished games are restored", data.display(), restored.tables, restored.games);
+    let lang = language(None);
+    let (data, tables, games) = (data.display().to_string(), restored.tables.to_string(), restored.games.to_string());
+    out!("{}", sentences::RestoredData { data, tables, games }.say(lang));
     if let Some(server) = restored.server {
-        out!("{server} goes on with them");
+        out!("{}", sentences::RestoredServer { server: server.to_string() }.say(lang));
     }
     if let Some(before) = restored.before {
-        out!("what was there before is kept as {}", before.display());
+        out!("{}", sentences::RestoredBefore { place: before.display().to_string() }.say(lang));
     }
     Ok(())
 }

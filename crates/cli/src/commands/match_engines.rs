@@ -5,12 +5,14 @@ use crate::args::MatchArguments;
 use crate::commands::archive;
 use crate::commands::convert::format;
 use crate::commands::games_file::GamesFile;
+use crate::commands::language;
 use crate::failure::{Failure, io};
-use crate::interrupt;
+use crate::{interrupt, sentences};
 use engine::Stop;
 use hall::Status;
-use kernel::Side;
 use kernel::record::Record;
+use kernel::{Lang, Side};
+use speech::Say;
 use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -38,11 +40,11 @@ struct Board {
 pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let contender = |text: &str| Contender::read(text, arguments.scale).map_err(Failure::Bad);
     let contenders = [contender(&arguments.a)?, contender(&arguments.b)?];
-    let sprt = arguments.sprt.as_deref().map(Sprt::read).transpose().map_err(Failure::Bad)?;
+    let sprt = arguments.sprt.as_deref().map(Sprt::read).transpose().map_err(Failure::Told)?;
     let rules: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
     let archive = archive(&arguments.tables, hall::find(&arguments.game)?.open(&rules, 0)?.as_ref())?;
     let (opening, turns) = (arguments.opening, arguments.turns);
-    let clock = arguments.clock.as_deref().map(read_clock).transpose().map_err(Failure::Bad)?;
+    let clock = arguments.clock.as_deref().map(read_clock).transpose()?;
     let margin = Duration::from_millis(arguments.margin);
     let duel = Duel { game: &arguments.game, rules: &rules, opening, turns, archive, clock, margin };
     let sides = duel.sides().map_err(Failure::Bad)?;
@@ -130,11 +132,11 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
 }
 
 /// Reads a clock: milliseconds, and those for each step behind a `+`.
-fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
+fn read_clock(text: &str) -> Result<(Duration, Duration), Failure> {
     let (time, increment) = text.split_once('+').unwrap_or((text, "0"));
     match (time.parse::<u64>(), increment.parse::<u64>()) {
         (Ok(time @ 1..), Ok(increment)) => Ok((Duration::from_millis(time), Duration::from_millis(increment))),
-        _ => Err(format!("clock: '{text}': expected milliseconds, and those for each step behind +, such as 60000+500")),
+        _ => Err(Failure::Told(sentences::ClockForm { text }.into())),
     }
 }
 
@@ -186,7 +188,8 @@ fn note(
     board.by_side[side.index()].add(played.share, index);
     if let Some(Forfeit { by, why }) = &played.forfeit {
         board.forfeits[*by] += 1;
-        note!("game {}: engine {} forfeits: {why}", index + 1, ["a", "b"][*by]);
+        let (number, name) = (index + 1, ["a", "b"][*by]);
+        note!("{}", sentences::MatchForfeit { number, name, why: why.as_str() }.say(language(None)));
     }
     board.turns.push(played.turns);
     board.decisions += u64::from(played.decisions);
@@ -218,25 +221,25 @@ fn note(
         board.shown = Instant::now();
         let seconds = board.begun.elapsed().as_secs_f64();
         let left = seconds / f64::from(tally.games) * f64::from(arguments.games - tally.games.min(arguments.games));
-        let line = format!(
-            "{} of {}: +{} ={} -{}, {:.1} %, {}, {left:.0} s left",
-            tally.games,
-            arguments.games,
-            tally.wins,
-            tally.draws,
-            tally.losses,
-            100.0 * tally.mean(),
-            strength(tally, board.by_side.len())
-        );
-        if std::io::stderr().is_terminal() { crate::output::aside(format_args!("\r{line}  ")) } else { note!("{line}") }
+        let lang = language(None);
+        let line = sentences::MatchProgress {
+            done: tally.games,
+            all: arguments.games,
+            tally: format!("+{} ={} -{}", tally.wins, tally.draws, tally.losses),
+            share: format!("{:.1}", 100.0 * tally.mean()),
+            strength: strength(tally, board.by_side.len(), lang),
+            seconds: format!("{left:.0}"),
+        }
+        .say(lang);
+        if std::io::stderr().is_terminal() { crate::output::progress(&line) } else { note!("{line}") }
     }
     Ok(())
 }
 
 /// What the share of points means: a difference in Elo between two, what equals would get among several.
-fn strength(tally: &Tally, sides: usize) -> String {
+fn strength(tally: &Tally, sides: usize, lang: Lang) -> String {
     if sides > 2 {
-        return format!("{:.0} % would be equal", 100.0 / sides as f64);
+        return sentences::MatchEqual { share: format!("{:.0}", 100.0 / sides as f64) }.say(lang);
     }
     let (elo, low, high) = tally.elo();
     format!("Elo {elo:+.0} [{low:+.0}, {high:+.0}]")
@@ -275,27 +278,40 @@ fn report(arguments: &MatchArguments, board: &Board, sprt: Option<Sprt>) -> Resu
         );
         return Ok(());
     }
-    out!("{} {} against {}", arguments.game, arguments.a, arguments.b);
-    out!("games {}: won {}, drawn {}, lost {}", tally.games, tally.wins, tally.draws, tally.losses);
+    let lang = language(None);
+    let (game, a, b) = (arguments.game.as_str(), arguments.a.as_str(), arguments.b.as_str());
+    out!("{}", sentences::MatchHeading { game, a, b }.say(lang));
+    let (games, won, drawn, lost) = (tally.games, tally.wins, tally.draws, tally.losses);
+    out!("{}", sentences::MatchGames { games, won, drawn, lost }.say(lang));
+    let percent = |share: f64| format!("{:.1}", 100.0 * share);
     let (share_low, share_high) = tally.interval();
-    out!("share {:.1} % [{:.1}, {:.1}]", 100.0 * tally.mean(), 100.0 * share_low, 100.0 * share_high);
+    let (share, low_share, high_share) = (percent(tally.mean()), percent(share_low), percent(share_high));
+    out!("{}", sentences::MatchShare { share, low: low_share, high: high_share }.say(lang));
     if board.by_side.len() == 2 {
         out!("Elo {elo:+.1} [{low:+.1}, {high:+.1}]");
     }
     if board.by_side.len() == 2 {
         let [none, half, one, more, two] = tally.pairs();
-        out!("pairs of games: 0 points {none}, 1/2 {half}, 1 {one}, 3/2 {more}, 2 {two}");
+        out!("{}", sentences::MatchPairs { none, half, one, more, two }.say(lang));
     }
     for (name, forfeits) in ["a", "b"].iter().zip(board.forfeits).filter(|(_, forfeits)| *forfeits > 0) {
-        out!("engine {name} forfeited {forfeits} games");
+        out!("{}", sentences::MatchForfeited { name: *name, count: forfeits }.say(lang));
     }
     for (index, tally) in board.by_side.iter().enumerate().filter(|(_, tally)| tally.games > 0) {
-        out!("  as side {}: {:.1} % of {} games", index + 1, 100.0 * tally.mean(), tally.games);
+        let (side, share, games) = (index + 1, percent(tally.mean()), tally.games);
+        out!("  {}", sentences::MatchSide { side, share, games }.say(lang));
     }
-    out!("turns of a game: a tenth within {}, half within {}, nine tenths within {}", turns[0], turns[1], turns[2]);
-    out!("legal steps at a decision: {choices:.1} on average");
-    if let (Some(verdict), Some(sprt)) = (verdict, sprt) {
-        out!("SPRT [{}, {}]: {verdict} (ratio {:.2})", sprt.elo0, sprt.elo1, sprt.ratio(tally));
+    let [tenth, half, most] = turns;
+    out!("{}", sentences::MatchTurns { tenth, half, most }.say(lang));
+    out!("{}", sentences::MatchChoices { mean: format!("{choices:.1}") }.say(lang));
+    if let Some(sprt) = sprt {
+        let verdict = match sprt.verdict(tally) {
+            Verdict::Open => sentences::SPRT_OPEN,
+            Verdict::Accepted => sentences::SPRT_ACCEPTED,
+            Verdict::Rejected => sentences::SPRT_REJECTED,
+        };
+        let (low, high, ratio) = (sprt.elo0.to_string(), sprt.elo1.to_string(), format!("{:.2}", sprt.ratio(tally)));
+        out!("{}", sentences::MatchSprt { low, high, verdict, ratio }.say(lang));
     }
     Ok(())
 }

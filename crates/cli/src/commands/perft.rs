@@ -2,10 +2,11 @@
 
 use crate::args::PerftArguments;
 use crate::clock::cpu_seconds;
-use crate::commands::open;
+use crate::commands::{language, open};
 use crate::failure::{Failure, io};
-use crate::interrupt;
+use crate::{interrupt, sentences};
 use engine::{Counting, Stop, Thinker};
+use speech::Say;
 use wire::PerftJson;
 
 pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
@@ -41,8 +42,13 @@ pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
     for (step, count) in divide.unwrap_or_default() {
         out!("{step}: {count}");
     }
-    let so_far = if stopped { " so far: it was broken off" } else { "" };
-    out!("{count}{so_far}");
-    out!("{cpu_seconds:.3} s of processor time, {:.1} million per second", per_second / 1e6);
+    let lang = language(None);
+    if stopped {
+        out!("{}", sentences::PerftBrokenOff { count: count.to_string() }.say(lang));
+    } else {
+        out!("{count}");
+    }
+    let (seconds, millions) = (format!("{cpu_seconds:.3}"), format!("{:.1}", per_second / 1e6));
+    out!("{}", sentences::PerftSpeed { seconds, millions }.say(lang));
     interrupt::whole(stopped)
 }

@@ -3,10 +3,13 @@
 mod database;
 
 use crate::args::SolveArguments;
+use crate::commands::language;
 use crate::failure::Failure;
 use crate::sentences;
 use engine::{Answer, Stop, Thinker, Wanted, archive};
 use hall::{AnyGame, AnyMatch};
+use kernel::{Lang, Message};
+use speech::Say;
 use std::io::{IsTerminal, Write};
 use wire::{SolutionJson, SolvedJson};
 
@@ -16,7 +19,7 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let chosen = game.choose(&words)?;
     let asks = arguments.tables.is_some() || game.has_database() && arguments.position.is_some();
     if arguments.out.is_some() || asks {
-        let archive = archive(&chosen).ok_or_else(|| none(arguments, "database", |game| game.has_database()))?;
+        let archive = archive(&chosen).ok_or_else(|| none(arguments, |game| game.has_database()))?;
         return match &arguments.out {
             Some(folder) => database::build(archive.as_ref(), &chosen, arguments, folder),
             None => database::ask(arguments),
@@ -25,7 +28,7 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     if !game.has_solver() {
         return Err(match game.has_database() {
             true => Failure::Told(sentences::SolveOut { game: arguments.game.as_str() }.into()),
-            false => none(arguments, "solver", |game| game.has_solver()),
+            false => none(arguments, |game| game.has_solver()),
         });
     }
     let places: Vec<(Option<u32>, Box<dyn AnyMatch>)> = match (&arguments.position, arguments.all) {
@@ -60,9 +63,9 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
 }
 
 /// A game that cannot do what was asked, and those that can.
-fn none(arguments: &SolveArguments, what: &str, able: impl Fn(&dyn AnyGame) -> bool) -> Failure {
+fn none(arguments: &SolveArguments, able: impl Fn(&dyn AnyGame) -> bool) -> Failure {
     let ids: Vec<&str> = hall::games().iter().filter(|&&game| able(game)).map(|game| game.info().id).collect();
-    Failure::Bad(format!("game: '{}' has no {what}: expected one of {}", arguments.game, ids.join(", ")))
+    Failure::Told(sentences::SolveCannot { game: arguments.game.as_str(), games: ids.join(", ") }.into())
 }
 
 /// A bar while many are solved.
@@ -92,40 +95,53 @@ fn solve(playing: &dyn AnyMatch, start: Option<u32>, nodes: u64) -> SolvedJson {
 }
 
 fn print(solved: &SolvedJson, short: bool) {
-    let name = solved.start.map_or_else(|| solved.position.clone(), |start| format!("start {start}"));
+    let lang = language(None);
+    let started = |number: u32| sentences::SolveStartNumber { number }.say(lang);
+    let name = solved.start.map_or_else(|| solved.position.clone(), started);
     if solved.lost {
-        out!("{name}: lost, there is no solution");
+        out!("{}", sentences::SolveLost { name }.say(lang));
         return;
     }
     if short {
-        out!("{name}: fewest {}, most {}", told(&solved.fewest), told(&solved.most));
+        let (fewest, most) = (told(&solved.fewest, lang), told(&solved.most, lang));
+        out!("{}", sentences::SolveShort { name, fewest, most }.say(lang));
         return;
     }
     out!("{name}");
-    for (what, solution) in [("fewest", &solved.fewest), ("most", &solved.most)] {
-        out!("{what} moves: {}", told(solution));
+    for (is_fewest, solution) in [(true, &solved.fewest), (false, &solved.most)] {
+        out!("{}", counted(is_fewest, told(solution, lang)).say(lang));
         if let Some(solution) = solution.as_ref().filter(|solution| !solution.steps.is_empty()) {
             out!("  {}", solution.steps.join(" "));
         }
     }
 }
 
-fn told(solution: &Option<SolutionJson>) -> String {
+/// How many moves, of the fewest or of the most.
+fn counted(is_fewest: bool, moves: String) -> Message {
+    if is_fewest { sentences::SolveFewest { moves }.into() } else { sentences::SolveMost { moves }.into() }
+}
+
+fn told(solution: &Option<SolutionJson>, lang: Lang) -> String {
     match solution {
-        None => "none".into(),
-        Some(SolutionJson { unknown_within: Some(nodes), .. }) => format!("unknown within {nodes} nodes"),
+        None => sentences::SOLVE_NONE.say(lang),
+        Some(SolutionJson { unknown_within: Some(nodes), .. }) => {
+            sentences::SolveUnknown { nodes: nodes.to_string() }.say(lang)
+        }
         Some(solution) => solution.moves.to_string(),
     }
 }
 
 /// How many starts need how many moves.
 fn summary(all: &[SolvedJson]) {
-    for (what, of) in [("fewest", true), ("most", false)] {
+    let lang = language(None);
+    for of in [true, false] {
         let mut counts = std::collections::BTreeMap::new();
         for solved in all {
-            *counts.entry(told(if of { &solved.fewest } else { &solved.most })).or_insert(0) += 1;
+            *counts.entry(told(if of { &solved.fewest } else { &solved.most }, lang)).or_insert(0_u32) += 1;
         }
-        let parts: Vec<String> = counts.iter().map(|(moves, starts)| format!("{moves} for {starts}")).collect();
-        out!("{what} moves: {}", parts.join(", "));
+        let one =
+            |(moves, starts): (&String, &u32)| sentences::SolveCount { moves: moves.as_str(), starts: *starts }.say(lang);
+        let parts: Vec<String> = counts.iter().map(one).collect();
+        out!("{}", counted(of, parts.join(", ")).say(lang));
     }
 }

@@ -1,11 +1,12 @@
 //! `coffret tune`: an evaluation's weights, fitted to games of the engine against itself.
 
 use crate::args::TuneArguments;
-use crate::commands::archive;
 use crate::commands::samples_file::SamplesFile;
+use crate::commands::{archive, language};
 use crate::failure::{Failure, io};
-use crate::interrupt;
+use crate::{interrupt, sentences};
 use engine::{Fitting, SelfPlay, Stop, TuneOrder, tune};
+use speech::Say;
 use std::sync::Mutex;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -19,6 +20,7 @@ struct Playing {
 
 pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
+    let lang = language(None);
     let rules: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
     // Better to know now than after hours of work that the place cannot be written.
     let out = std::fs::OpenOptions::new().write(true).create(true).truncate(false).open(&arguments.out);
@@ -30,7 +32,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     let before = samples.as_ref().map_or(0, |samples| samples.games);
     let playing = Mutex::new(Playing { shown: begun, games: 0, positions: 0, failure: None });
     if before > 0 {
-        note!("{before} of {} games were played before", arguments.games);
+        note!("{}", sentences::TuneBefore { done: before, all: arguments.games }.say(lang));
     }
     let stop = Stop::new();
     interrupt::listen(&stop).map_err(|error| io("signals", &error))?;
@@ -70,12 +72,14 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
                 let seconds = begun.elapsed().as_secs_f64();
                 let left = seconds / f64::from(playing.games) * f64::from(arguments.games.saturating_sub(games));
                 let left = arguments.seconds.map_or(left, |most| left.min(most as f64 - seconds)).max(0.0);
-                let (positions, end) = (playing.positions, time_of_day(left));
-                note!("{games} of {} games, {positions} new positions, {left:.0} s left, to {end}", arguments.games);
+                let (all, positions, end) = (arguments.games, playing.positions.to_string(), time_of_day(left));
+                let seconds = format!("{left:.0}");
+                note!("{}", sentences::TuneProgress { done: games, all, positions, seconds, end }.say(lang));
             }
         },
         fitted: &|epoch| {
-            note!("epoch {}: error {:.5} learned from, {:.5} kept apart", epoch.number, epoch.learned, epoch.apart);
+            let (learned, apart) = (format!("{:.5}", epoch.learned), format!("{:.5}", epoch.apart));
+            note!("{}", sentences::TuneEpoch { number: epoch.number, learned, apart }.say(lang));
         },
     };
     let weights = tune(&chosen, &order).expect("a game of the list")?;
@@ -83,7 +87,8 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
         return Err(io(&path.display().to_string(), &error));
     }
     std::fs::write(&arguments.out, &weights).map_err(|error| io(&arguments.out.display().to_string(), &error))?;
-    out!("{} bytes of weights written to {}", weights.len(), arguments.out.display());
+    let (bytes, file) = (weights.len(), arguments.out.display().to_string());
+    out!("{}", sentences::TuneWritten { bytes, file }.say(lang));
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 
 use super::{Analyst, percent, told};
 use crate::args::AnalyseArguments;
-use crate::commands::convert::in_game;
+use crate::commands::convert::{format, in_game};
 use crate::commands::games_file::{GameText, GamesFile};
 use crate::commands::language;
 use crate::failure::Failure;
@@ -11,7 +11,7 @@ use crate::{interrupt, sentences};
 use engine::Judged;
 use hall::{AnyMatch, Status};
 use kernel::record::Record;
-use kernel::{Lang, Message};
+use kernel::{Format, Lang, Message};
 use speech::Say;
 use std::io::IsTerminal;
 use std::path::Path;
@@ -26,6 +26,8 @@ pub(super) fn run(arguments: &AnalyseArguments, analyst: &mut Analyst, path: &Pa
     if !words.is_empty() {
         return Err(Failure::Told(sentences::ReviewRules { words: words.join(",") }.into()));
     }
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    let foreign = format(ending, Some(&arguments.game)).ok();
     let mut games = GamesFile::open(path)?;
     let (mut refused, mut read) = (false, 0);
     while let Some(game) = games.next()? {
@@ -33,7 +35,7 @@ pub(super) fn run(arguments: &AnalyseArguments, analyst: &mut Analyst, path: &Pa
             break;
         }
         read += 1;
-        let playing = match opened(&game, &arguments.game) {
+        let playing = match opened(&game, &arguments.game, foreign.as_ref()) {
             Ok(playing) => playing,
             Err(error) => {
                 note!("{}", sentences::Error { message: in_game(&game, error) }.say(lang));
@@ -61,10 +63,14 @@ pub(super) fn run(arguments: &AnalyseArguments, analyst: &mut Analyst, path: &Pa
     if refused { Err(Failure::Refused) } else { interrupt::whole(analyst.stop.pressed()) }
 }
 
-/// A game of the file, if it is one of the game that was named.
-fn opened(game: &GameText, id: &str) -> Result<Box<dyn AnyMatch>, Message> {
+/// A game of the file, if it is one of the game that was named. A file of another format is known by its ending.
+fn opened(game: &GameText, id: &str, foreign: Option<&Format>) -> Result<Box<dyn AnyMatch>, Message> {
     let text = game.text.as_ref().ok_or(Message::from(sentences::GAME_TOO_LONG))?;
-    let playing = hall::read_record(&Record::read(text)?)?;
+    let record = match foreign {
+        Some(format) => (format.read)(text)?.into_iter().next().map_or_else(|| Record::read(""), Ok)?,
+        None => Record::read(text)?,
+    };
+    let playing = hall::read_record(&record)?;
     let found = playing.game().info().id;
     if found != id {
         return Err(sentences::ReviewOther { found, id }.into());
@@ -117,7 +123,7 @@ impl Review {
                 if std::io::stderr().is_terminal() {
                     let left = begun.elapsed().as_secs_f64() / number as f64 * (entries - number) as f64;
                     let line = sentences::ReviewProgress { number, of: entries, seconds: left.round() as i64 }.say(lang);
-                    crate::output::aside(format_args!("\r{line}  "));
+                    crate::output::progress(&line);
                 }
             }
             before.redo(1);

@@ -2,13 +2,14 @@
 
 use crate::args::SolveArguments;
 use crate::clock;
-use crate::commands::{archive, open};
+use crate::commands::{archive, language, open};
 use crate::failure::{Failure, io};
 use crate::sentences;
 use engine::{AnyArchive, AnyOpening, BookOrder, BuildOrder, Building, Built, Chapter, Worth, opening};
 use hall::{AnyGame, AnyMatch, Chosen, Provable, Status};
-use kernel::Book;
-use std::io::{ErrorKind, IsTerminal, Write};
+use kernel::{Book, Message};
+use speech::Say;
+use std::io::{ErrorKind, IsTerminal};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -61,7 +62,7 @@ pub(super) fn build(
     if let Some(file) = &arguments.book {
         let opens = |game: &dyn AnyGame| game.provable() == Provable::Start;
         let start = chosen.open(0)?;
-        let opening = opening(start.as_ref()).ok_or_else(|| super::none(arguments, "opening before its database", opens))?;
+        let opening = opening(start.as_ref()).ok_or_else(|| super::none(arguments, opens))?;
         write_book(opening.as_ref(), arguments, folder, file)?;
     }
     if let Some(file) = &arguments.pack {
@@ -91,7 +92,13 @@ pub(super) fn ask(arguments: &SolveArguments) -> Result<(), Failure> {
     if arguments.json {
         out!("{}", wire::line(&WorthJson { position: playing.text(), worth: kind.into() }));
     } else {
-        out!("{}: {kind} for the side to move, proven", playing.text());
+        let position = playing.text();
+        let told: Message = match worth {
+            Worth::Win => sentences::SolveWin { position }.into(),
+            Worth::Draw => sentences::SolveDraw { position }.into(),
+            Worth::Loss => sentences::SolveLoss { position }.into(),
+        };
+        out!("{}", told.say(language(None)));
     }
     if worth == Worth::Loss { Err(Failure::Negative) } else { Ok(()) }
 }
@@ -153,9 +160,8 @@ fn write_book(opening: &dyn AnyOpening, arguments: &SolveArguments, folder: &Pat
         if book.is_some() || shown.elapsed() >= if terminal { OFTEN } else { SELDOM } {
             shown = Instant::now();
             let Chapter { steps, done, all } = chapter;
-            let (start, end) = if terminal { ("\r\x1b[K", "") } else { ("", "\n") };
-            crate::output::aside(format_args!("{start}book: after {steps} steps {done} of {all} questions answered{end}"));
-            let _ = std::io::stderr().flush();
+            let line = format!("book: after {steps} steps {done} of {all} questions answered");
+            if terminal { crate::output::progress(&line) } else { note!("{line}") }
         }
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
@@ -193,12 +199,8 @@ fn show(building: &Building, elapsed: Duration, terminal: bool) {
     let left = if share > 0.0 { elapsed.as_secs_f64() / share * (1.0 - share) } else { 0.0 };
     let stage = if *distance == 0 { "looking at all positions".into() } else { format!("{distance} steps from the end") };
     let percent = 100.0 * *done as f64 / (*all).max(1) as f64;
-    let (start, end) = if terminal { ("\r\x1b[K", "") } else { ("", "\n") };
-    crate::output::aside(format_args!(
-        "{start}{percent:.1} % of {all} positions; {sectors}: {stage}; about {} left{end}",
-        duration(left)
-    ));
-    let _ = std::io::stderr().flush();
+    let line = format!("{percent:.1} % of {all} positions; {sectors}: {stage}; about {} left", duration(left));
+    if terminal { crate::output::progress(&line) } else { note!("{line}") }
 }
 
 fn duration(seconds: f64) -> String {
