@@ -1,6 +1,7 @@
 //! The browser client's tests: they need a browser and its driver, which are fetched where they are missing.
 
 use crate::failure::Failure;
+use crate::machine;
 use crate::project::Project;
 use crate::shell::Call;
 
@@ -25,19 +26,6 @@ pub(crate) fn speeds(project: &Project) -> Result<(), Failure> {
     call.args(["--", "--ignored", "--nocapture", "--test-threads", "1"]).run()
 }
 
-fn is_there(project: &Project) -> bool {
-    ["chromium", "chromedriver"].iter().all(|program| Call::new(project, program).args(["--version"]).succeeds())
-}
-
 fn install(project: &Project) -> Result<(), Failure> {
-    if is_there(project) {
-        return Ok(());
-    }
-    eprintln!("(there is no browser here: installing {})", PACKAGES.join(", "));
-    let quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"];
-    let lacking = |failure| Failure::lacking(format!("there is no Chromium here, and it could not be installed: {failure}"));
-    Call::new(project, "apt-get").args(["update"]).args(quiet).run().map_err(lacking)?;
-    let call = Call::new(project, "apt-get").args(["install", "-y", "--no-install-recommends"]).args(quiet);
-    call.env("DEBIAN_FRONTEND", "noninteractive").args(PACKAGES).run().map_err(lacking)?;
-    if is_there(project) { Ok(()) } else { Err(Failure::new("chromium and chromedriver were installed but do not start")) }
+    machine::install(project, &[("chromium", "--version"), ("chromedriver", "--version")], PACKAGES)
 }

@@ -7,6 +7,7 @@ mod ci;
 mod failure;
 mod fuzz;
 mod load;
+mod machine;
 mod new_room;
 mod package;
 mod project;

@@ -2,6 +2,7 @@
 
 use crate::browser;
 use crate::failure::Failure;
+use crate::machine;
 use crate::project::Project;
 use crate::shell::Call;
 use crate::stage::Stage;
@@ -59,12 +60,18 @@ fn suite(project: &Project, depth: Depth) -> Result<(), Failure> {
     if depth == Depth::Quick {
         eprintln!("(tests marked as ignored take minutes: `cargo xtask test --deep` runs them)");
     }
+    // The full screen is tried in a real terminal. Where there can be none the tests say so and pass; elsewhere they would fail.
+    let terminal = machine::install(project, &[("tmux", "-V")], &["tmux"]);
+    if let Err(failure) = &terminal {
+        eprintln!("NOT RUN: the full screen in a terminal: {failure}");
+    }
+    let in_terminal = |call: Call| if terminal.is_ok() { call } else { call.env("COFFRET_WITHOUT_TMUX", "1") };
     if Call::cargo(project, &["nextest", "--version"]).succeeds() {
         let call = Call::cargo(
             project,
             &["nextest", "run", "--workspace", "--exclude", "e2e", "--locked", "--cargo-quiet", "--no-fail-fast"],
         );
-        let call = call.args(["--status-level", "slow", "--final-status-level", "skip"]);
+        let call = in_terminal(call.args(["--status-level", "slow", "--final-status-level", "skip"]));
         return match depth {
             Depth::Quick => call.run(),
             Depth::Slow => call.args(["--release", "--run-ignored", "only", "--no-tests", "pass"]).run(),
@@ -75,6 +82,7 @@ fn suite(project: &Project, depth: Depth) -> Result<(), Failure> {
         project,
         &["test", "--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests", "--locked", "--no-fail-fast"],
     );
+    let call = in_terminal(call);
     match depth {
         Depth::Quick => call.run(),
         Depth::Slow => call.args(["--release", "--", "--ignored"]).run(),
