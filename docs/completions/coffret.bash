@@ -100,14 +100,14 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__analyse)
-            opts="-h -V --rules --position --start --record --strict --time --nodes --depth --lines --lang --tables --json --help --version"
+            opts="-h -V --rules --position --start --record --strict --time --nodes --depth --lines --lang --tables --json --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "any-tile=off any-tile=on bi-removes=off bi-removes=on birth=cross birth=square chain=may chain=must colours=free colours=rotate crowned=goes-on crowned=stops double=one double=two enforcement=engine enforcement=opponent first=a first=b first=c first=d first=die jump=off jump=on long-bi=off long-bi=on long-bi=strict majority=off majority=on plan=centre-edges plan=corners players=2 players=3 players=4 players=teams protected=keep protected=yield push=any push=straight touch=off touch=on x-after-capture-only=off x-after-capture-only=on" -- "${cur}"))
                     return 0
                     ;;
                 --position)
@@ -172,7 +172,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__bench)
-            opts="-h -V --signature --json --help --version"
+            opts="-h -V --signature --json --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -225,11 +225,11 @@ _coffret() {
             fi
             case "${prev}" in
                 --to)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "pdn record" -- "${cur}"))
                     return 0
                     ;;
                 --from)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "pdn record" -- "${cur}"))
                     return 0
                     ;;
                 --out)
@@ -266,14 +266,14 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__explain)
-            opts="-h -V --rules --position --start --lang --json --help --version"
+            opts="-h -V --rules --position --start --lang --json --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "any-tile=off any-tile=on bi-removes=off bi-removes=on birth=cross birth=square chain=may chain=must colours=free colours=rotate crowned=goes-on crowned=stops double=one double=two enforcement=engine enforcement=opponent first=a first=b first=c first=d first=die jump=off jump=on long-bi=off long-bi=on long-bi=strict majority=off majority=on plan=centre-edges plan=corners players=2 players=3 players=4 players=teams protected=keep protected=yield push=any push=straight touch=off touch=on x-after-capture-only=off x-after-capture-only=on" -- "${cur}"))
                     return 0
                     ;;
                 --position)
@@ -356,18 +356,18 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__match)
-            opts="-h -V --a --b --games --rules --sprt --opening --seed --parallel --turns --scale --patience --tables --clock --margin --out --resume --format --json --help --version"
+            opts="-h -V --a --b --games --rules --sprt --opening --seed --parallel --turns --scale --patience --tables --clock --margin --out --resume --format --json --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --a)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "depth:6 level:1 level:2 level:3 level:4 level:5 level:6 level:7 level:8 nodes:10000 random time:100" -- "${cur}"))
                     return 0
                     ;;
                 --b)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "depth:6 level:1 level:2 level:3 level:4 level:5 level:6 level:7 level:8 nodes:10000 random time:100" -- "${cur}"))
                     return 0
                     ;;
                 --games)
@@ -375,7 +375,7 @@ _coffret() {
                     return 0
                     ;;
                 --rules)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "any-tile=off any-tile=on bi-removes=off bi-removes=on birth=cross birth=square chain=may chain=must colours=free colours=rotate crowned=goes-on crowned=stops double=one double=two enforcement=engine enforcement=opponent first=a first=b first=c first=d first=die jump=off jump=on long-bi=off long-bi=on long-bi=strict majority=off majority=on plan=centre-edges plan=corners players=2 players=3 players=4 players=teams protected=keep protected=yield push=any push=straight touch=off touch=on x-after-capture-only=off x-after-capture-only=on" -- "${cur}"))
                     return 0
                     ;;
                 --sprt)
@@ -423,7 +423,7 @@ _coffret() {
                     return 0
                     ;;
                 --format)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "pdn record" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -434,14 +434,14 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__perft)
-            opts="-h -V --rules --position --start --divide --played --threads --json --help --version"
+            opts="-h -V --rules --position --start --divide --played --threads --json --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "any-tile=off any-tile=on bi-removes=off bi-removes=on birth=cross birth=square chain=may chain=must colours=free colours=rotate crowned=goes-on crowned=stops double=one double=two enforcement=engine enforcement=opponent first=a first=b first=c first=d first=die jump=off jump=on long-bi=off long-bi=on long-bi=strict majority=off majority=on plan=centre-edges plan=corners players=2 players=3 players=4 players=teams protected=keep protected=yield push=any push=straight touch=off touch=on x-after-capture-only=off x-after-capture-only=on" -- "${cur}"))
                     return 0
                     ;;
                 --position)
@@ -464,14 +464,14 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__play)
-            opts="-h -V --rules --position --start --record --seat --tables --takeback --colours --seed --plain --words --pace --lang --help --version"
+            opts="-h -V --rules --position --start --record --seat --server --name --tables --takeback --colours --seed --plain --words --pace --lang --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "any-tile=off any-tile=on bi-removes=off bi-removes=on birth=cross birth=square chain=may chain=must colours=free colours=rotate crowned=goes-on crowned=stops double=one double=two enforcement=engine enforcement=opponent first=a first=b first=c first=d first=die jump=off jump=on long-bi=off long-bi=on long-bi=strict majority=off majority=on plan=centre-edges plan=corners players=2 players=3 players=4 players=teams protected=keep protected=yield push=any push=straight touch=off touch=on x-after-capture-only=off x-after-capture-only=on" -- "${cur}"))
                     return 0
                     ;;
                 --position)
@@ -487,6 +487,14 @@ _coffret() {
                     return 0
                     ;;
                 --seat)
+                    COMPREPLY=($(compgen -W "1=human 1=level:1 1=level:2 1=level:3 1=level:4 1=level:5 1=level:6 1=level:7 1=level:8 2=human 2=level:1 2=level:2 2=level:3 2=level:4 2=level:5 2=level:6 2=level:7 2=level:8 3=human 3=level:1 3=level:2 3=level:3 3=level:4 3=level:5 3=level:6 3=level:7 3=level:8 4=human 4=level:1 4=level:2 4=level:3 4=level:4 4=level:5 4=level:6 4=level:7 4=level:8" -- "${cur}"))
+                    return 0
+                    ;;
+                --server)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -540,7 +548,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__rules)
-            opts="-h -V --clause --lang --json --markdown --help --version"
+            opts="-h -V --clause --lang --json --markdown --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -604,14 +612,14 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__solve)
-            opts="-h -V --rules --start --all --position --nodes --out --tables --megabytes --check --book --free-steps --last-step --pack --threads --json --help --version"
+            opts="-h -V --rules --start --all --position --nodes --out --tables --megabytes --check --book --free-steps --last-step --pack --threads --json --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "any-tile=off any-tile=on bi-removes=off bi-removes=on birth=cross birth=square chain=may chain=must colours=free colours=rotate crowned=goes-on crowned=stops double=one double=two enforcement=engine enforcement=opponent first=a first=b first=c first=d first=die jump=off jump=on long-bi=off long-bi=on long-bi=strict majority=off majority=on plan=centre-edges plan=corners players=2 players=3 players=4 players=teams protected=keep protected=yield push=any push=straight touch=off touch=on x-after-capture-only=off x-after-capture-only=on" -- "${cur}"))
                     return 0
                     ;;
                 --start)
@@ -670,14 +678,14 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__steps)
-            opts="-h -V --rules --position --start --json --help --version"
+            opts="-h -V --rules --position --start --json --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "any-tile=off any-tile=on bi-removes=off bi-removes=on birth=cross birth=square chain=may chain=must colours=free colours=rotate crowned=goes-on crowned=stops double=one double=two enforcement=engine enforcement=opponent first=a first=b first=c first=d first=die jump=off jump=on long-bi=off long-bi=on long-bi=strict majority=off majority=on plan=centre-edges plan=corners players=2 players=3 players=4 players=teams protected=keep protected=yield push=any push=straight touch=off touch=on x-after-capture-only=off x-after-capture-only=on" -- "${cur}"))
                     return 0
                     ;;
                 --position)
@@ -696,14 +704,14 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__tune)
-            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --trust --caution --threads --seed --afresh --tables --samples --out --help --version"
+            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --trust --caution --threads --seed --afresh --tables --out --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "any-tile=off any-tile=on bi-removes=off bi-removes=on birth=cross birth=square chain=may chain=must colours=free colours=rotate crowned=goes-on crowned=stops double=one double=two enforcement=engine enforcement=opponent first=a first=b first=c first=d first=die jump=off jump=on long-bi=off long-bi=on long-bi=strict majority=off majority=on plan=centre-edges plan=corners players=2 players=3 players=4 players=teams protected=keep protected=yield push=any push=straight touch=off touch=on x-after-capture-only=off x-after-capture-only=on" -- "${cur}"))
                     return 0
                     ;;
                 --games)
@@ -747,10 +755,6 @@ _coffret() {
                     return 0
                     ;;
                 --tables)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --samples)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

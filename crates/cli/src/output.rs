@@ -19,8 +19,13 @@ macro_rules! note {
 
 /// Prints a line.
 pub(crate) fn line(text: std::fmt::Arguments<'_>) {
+    part(format_args!("{text}\n"));
+}
+
+/// Prints a piece of a line.
+pub(crate) fn part(text: std::fmt::Arguments<'_>) {
     let mut out = std::io::stdout().lock();
-    if let Err(error) = writeln!(out, "{text}").and_then(|()| out.flush()) {
+    if let Err(error) = out.write_fmt(text).and_then(|()| out.flush()) {
         if error.kind() == ErrorKind::BrokenPipe {
             std::process::exit(0);
         }

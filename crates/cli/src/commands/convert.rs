@@ -20,12 +20,13 @@ pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
     let lang = language(None);
     let mut games = GamesFile::open(&arguments.file)?;
     let mut out = Out::open(arguments.out.as_deref())?;
-    let (mut told, mut refused) = (Vec::new(), false);
+    let mut summary = Summary { is_wanted: arguments.json, on_output: arguments.out.is_some(), games: 0 };
+    let mut refused = false;
     while let Some(game) = games.next()? {
         match converted(&game, from.as_ref(), &arguments.to) {
             Ok(records) => {
                 for (record, text) in records {
-                    told.push((record.tag("Game").unwrap_or_default().to_string(), record.words.len(), record.result));
+                    summary.add(&record);
                     out.write(&text)?;
                 }
             }
@@ -39,14 +40,11 @@ pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
         }
     }
     // What was asked for must be something, or the wrong file was named.
-    if told.is_empty() && !refused {
+    if summary.games == 0 && !refused {
         Record::read("")?;
     }
-    let to_file = out.finish()?;
-    if arguments.json {
-        let line = summary(&told);
-        if to_file { out!("{line}") } else { note!("{line}") }
-    }
+    out.finish()?;
+    summary.end();
     if refused { Err(Failure::Refused) } else { Ok(()) }
 }
 
@@ -103,24 +101,47 @@ impl Out {
         writeln!(self.writer, "{between}{}", text.trim_end()).map_err(|error| io(&self.name(), &error))
     }
 
-    /// Writes what waits; whether it went to a file.
-    fn finish(mut self) -> Result<bool, Failure> {
+    /// Writes what waits.
+    fn finish(mut self) -> Result<(), Failure> {
         self.writer.flush().map_err(|error| io(&self.name(), &error))?;
         if let Some((part, path)) = &self.path
             && part != path
         {
             std::fs::rename(part, path).map_err(|error| io(&self.name(), &error))?;
         }
-        Ok(self.path.is_some())
+        Ok(())
     }
 }
 
-/// What was converted, as JSON: the game, how many steps and actions, and the result of each.
-fn summary(told: &[(String, usize, String)]) -> String {
-    let one = |(game, entries, result): &(String, usize, String)| {
-        format!("{{\"game\":{},\"entries\":{entries},\"result\":{}}}", wire::line(game), wire::line(result))
-    };
-    format!("[{}]", told.iter().map(one).collect::<Vec<_>>().join(","))
+/// What was converted, as JSON: the game, how many steps and actions, and the result of each. It is said while the games are read: a file
+/// may hold more of them than memory.
+struct Summary {
+    is_wanted: bool,
+    /// Whether it goes to standard output: the games do not.
+    on_output: bool,
+    games: u64,
+}
+
+impl Summary {
+    fn add(&mut self, record: &Record) {
+        let (game, result) = (record.tag("Game").unwrap_or_default(), record.result.as_str());
+        let before = if self.games == 0 { "[" } else { "," };
+        self.games += 1;
+        let (game, entries, result) = (wire::line(&game), record.words.len(), wire::line(&result));
+        self.say(format_args!("{before}{{\"game\":{game},\"entries\":{entries},\"result\":{result}}}"));
+    }
+
+    fn end(&self) {
+        self.say(format_args!("{}\n", if self.games == 0 { "[]" } else { "]" }));
+    }
+
+    fn say(&self, text: std::fmt::Arguments<'_>) {
+        match (self.is_wanted, self.on_output) {
+            (false, _) => {}
+            (true, true) => crate::output::part(text),
+            (true, false) => crate::output::aside(text),
+        }
+    }
 }
 
 /// The record with canonical steps and all its tags.

@@ -37,6 +37,9 @@ how much the server logs, such as debug
 .TP
 \fI$XDG_STATE_HOME/coffret/games\fR
 games at this keyboard, a record each; ~/.local/state without the variable
+.TP
+\fI$XDG_STATE_HOME/coffret/servers\fR
+who somebody is at servers, a file each that its owner alone can read
 "#;
 
 pub(crate) fn run(arguments: &ManArguments) -> Result<(), Failure> {
