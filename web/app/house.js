@@ -8,6 +8,7 @@ import { language } from './words.js';
 /** @typedef {import('../types/wire.js').GameCard} GameCard */
 /** @typedef {import('../types/wire.js').Chosen} Chosen */
 /** @typedef {import('../types/wire.js').Rulebook} Rulebook */
+/** @typedef {import('../types/wire.js').Lessons} Lessons */
 
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map();
@@ -63,5 +64,12 @@ export function chosen(game, rules) {
 export function rulebook(game) {
   return once(`rules ${language()} ${game}`, () => {
     return get(`/api/games/${encodeURIComponent(game)}/rules`, { lang: language() });
+  });
+}
+
+/** The lessons of a game. @param {string} game @returns {Promise<Lessons>} */
+export function lessons(game) {
+  return once(`lessons ${language()} ${game}`, () => {
+    return get(`/api/games/${encodeURIComponent(game)}/lessons`, { lang: language() });
   });
 }

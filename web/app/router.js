@@ -15,6 +15,7 @@ const PAGES = [
   [/^\/g\/([^/.]+)$/, 'game'],
   [/^\/new\/([^/]+)$/, 'new'],
   [/^\/rules\/([^/]+)$/, 'rules'],
+  [/^\/learn\/([^/]+)$/, 'learn'],
   [/^\/box\/([^/]+)$/, 'box'],
   [/^\/rules$/, 'library'],
   [/^\/lobby$/, 'lobby'],

@@ -167,7 +167,7 @@ class Home extends Page {
         <button class="button primary" ?disabled=${this.busy !== ''} aria-describedby="game-${card.id}" @click=${play}>
           ${icons.play}${t('home.play')}
         </button>
-        <a class="button" href="/rules/${card.id}" aria-describedby="game-${card.id}">${icons.book}${t('home.learn')}</a>
+        <a class="button" href="/${card.lessons ? 'learn' : 'rules'}/${card.id}" aria-describedby="game-${card.id}">${icons.book}${t('home.learn')}</a>
       </div>
       <p class="more">
         ${alone

@@ -85,6 +85,7 @@ class Rules extends Page {
         </div>
         <div class="row">
           <button class="button primary large" @click=${this.play}>${icons.play}${t('home.play')}</button>
+          ${this.card?.lessons ? html`<a class="button" href="/learn/${book.game}">${icons.star}${t('home.learn')}</a>` : nothing}
           <a class="button" href="/new/${book.game}">${t('home.options')}</a>
         </div>
       </header>

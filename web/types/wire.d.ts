@@ -46,7 +46,7 @@ export interface OptionSource {
 }
 export interface GameCard {
   id: string; name: string; tagline: string; choices: Choice[]; presets: Preset[]; actions: string[]; formats: string[];
-  layout: Layout; scene: Scene; middle: Scene;
+  layout: Layout; scene: Scene; middle: Scene; lessons: number;
 }
 export interface Phrase { id: string; text: string }
 export interface Catalogue { games: GameCard[]; languages: string[]; levels: number[]; phrases: Phrase[] }
@@ -88,6 +88,13 @@ export interface Rulebook {
   game: string; name: string; clauses: Clause[]; options: Choice[]; presets: Preset[]; box: GameBox;
   uncited: { id: string; reason: string }[]; mirrors: string[]; boards: { rules: string; layout: Layout }[];
 }
+
+export interface Lesson {
+  id: string; title: string; task: string; praise: string; rules: string; position: string; scene: Scene; marks: string[]; seat: number; turns: number;
+  clause: string; solution: string[];
+}
+export interface Lessons { game: string; name: string; lessons: Lesson[]; boards: { rules: string; layout: Layout }[] }
+export interface Attempt { state: 'open' | 'met' | 'wrong'; said?: string; rule?: string; position: Position }
 
 export interface Me { visitor: string; name: string; muted: string[] }
 export interface Link { seat: number; key: string; path: string }

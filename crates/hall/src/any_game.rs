@@ -1,11 +1,13 @@
 //! The face of a game before it is played.
 
 use crate::any_match::AnyMatch;
+use crate::attempt::Attempt;
 use crate::chosen::{Chosen, Ruled};
+use crate::error::PlayError;
 use crate::listed::{Provable, Room, Row};
 use kernel::{
-    Booklet, BoxPage, Choice, Clause, Format, Game, GameInfo, Position, Rules, TextError, read_rules, read_table_rules,
-    write_rules,
+    Booklet, BoxPage, Choice, Clause, Format, Game, GameInfo, Lesson, Position, Rules, TextError, read_rules,
+    read_table_rules, write_rules,
 };
 
 /// A game of the hall, whichever it is.
@@ -18,6 +20,12 @@ pub trait AnyGame: Send + Sync {
 
     /// The clauses of its rulebook.
     fn rulebook(&self) -> &'static [Clause];
+
+    /// The boards that teach it.
+    fn lessons(&self) -> &'static [Lesson];
+
+    /// What steps of a learner come to on one of them.
+    fn attempt(&self, lesson: &Lesson, words: &[&str]) -> Result<Attempt, PlayError>;
 
     /// The sentences of its printed booklet, by number.
     fn booklet(&self) -> &'static Booklet;
@@ -105,6 +113,14 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn rulebook(&self) -> &'static [Clause] {
         G::rulebook()
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        G::lessons()
+    }
+
+    fn attempt(&self, lesson: &Lesson, words: &[&str]) -> Result<Attempt, PlayError> {
+        Attempt::of::<G>(lesson, words)
     }
 
     fn booklet(&self) -> &'static Booklet {

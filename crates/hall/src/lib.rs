@@ -8,6 +8,7 @@
 
 mod any_game;
 mod any_match;
+mod attempt;
 mod chosen;
 mod error;
 mod game_match;
@@ -23,6 +24,7 @@ mod touch_tree;
 
 pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, EntryView};
+pub use attempt::Attempt;
 pub use chosen::Chosen;
 pub use error::PlayError;
 #[cfg(debug_assertions)]

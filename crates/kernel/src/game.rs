@@ -2,8 +2,8 @@
 
 use crate::record::Record;
 use crate::{
-    ActionKind, Booklet, BoxPage, Clause, Explain, Message, Notation, Phrase, Position, PresetStanding, Ritual, Rules, Seat,
-    Seating, Show, Side, Skill, Spell, Symmetric, Tactical, TextError, Throws, Tuned,
+    ActionKind, Booklet, BoxPage, Clause, Explain, Lesson, Message, Notation, Phrase, Position, PresetStanding, Ritual,
+    Rules, Seat, Seating, Show, Side, Skill, Spell, Symmetric, Tactical, TextError, Throws, Tuned,
 };
 
 /// What is fixed about a game.
@@ -143,6 +143,11 @@ pub trait Game: Send + Sync + 'static {
 
     /// The clauses of the rulebook in our words, with examples that the tests prove and the pages show.
     fn rulebook() -> &'static [Clause];
+
+    /// The boards that teach the game by doing, in the order in which they are to be played.
+    fn lessons() -> &'static [Lesson] {
+        &[]
+    }
 
     /// The sentences of the printed booklet, by number. Games of one box share it.
     fn booklet() -> &'static Booklet {

@@ -1,4 +1,4 @@
-//! Locales: what a build script makes of a crate's folder `locales/<language>/<name>.ftl`.
+//! Locales: what a build script makes of a crate's folder `locales/<language>/<name>.ftl`, and of more files beside it that belong to it.
 //!
 //! Every language that has a folder is embedded, so another one is added by files alone. The English file declares the sentences: each
 //! becomes a constant, or a struct with its parts as fields, so that a sentence or a part that does not exist does not compile, and one
@@ -25,13 +25,26 @@ pub fn build() {
         let read = fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         read.map(|entry| entry.expect("a folder's entry").file_name().to_string_lossy().into_owned()).collect()
     };
-    let files = entries(&folder.join("en"));
-    let name = files.iter().find_map(|file| file.strip_suffix(".ftl")).expect("locales/en/<name>.ftl");
-    let languages: Vec<String> =
-        entries(&folder).into_iter().filter(|code| folder.join(code).join(format!("{name}.ftl")).is_file()).collect();
-    let path = folder.join("en").join(format!("{name}.ftl"));
-    let english = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let code = generate(name, &languages, &sentences(&english));
+    let found = entries(&folder.join("en"));
+    let mut files: Vec<&str> = found.iter().filter_map(|file| file.strip_suffix(".ftl")).collect();
+    // The file that is called as the crate's folder names the catalogue; more sentences may stand in files beside it.
+    files.sort_by_key(|file| !Path::new(&root).ends_with(file));
+    let languages: Vec<(String, Vec<&str>)> = entries(&folder)
+        .into_iter()
+        .map(|code| {
+            let here = files.iter().copied().filter(|file| folder.join(&code).join(format!("{file}.ftl")).is_file());
+            let here = here.collect();
+            (code, here)
+        })
+        .filter(|(_, here): &(String, Vec<&str>)| here.first() == files.first())
+        .collect();
+    let mut english = String::new();
+    for file in &files {
+        let path = folder.join("en").join(format!("{file}.ftl"));
+        english += &fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        english.push('\n');
+    }
+    let code = generate(files.first().expect("locales/en/<name>.ftl"), &languages, &sentences(&english));
     let out = env::var("OUT_DIR").expect("a build script of cargo");
     fs::write(Path::new(&out).join("sentences.rs"), code).expect("the build's own folder");
 }
@@ -87,14 +100,17 @@ fn parts(text: &str) -> Vec<String> {
     found
 }
 
-fn generate(name: &str, languages: &[String], sentences: &[Declared]) -> String {
+fn generate(name: &str, languages: &[(String, Vec<&str>)], sentences: &[Declared]) -> String {
     let mut code = format!(
         "/// Every sentence of this crate in every language it has.\n#[allow(unreachable_pub)]\n\
          pub static CATALOGUE: kernel::Catalogue = kernel::Catalogue {{ name: \"{name}\", texts: &[\n"
     );
-    for lang in languages {
-        let file = format!("/locales/{lang}/{name}.ftl");
-        let _ = writeln!(code, "    (\"{lang}\", include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"{file}\"))),");
+    for (lang, files) in languages {
+        let text = |file: &&str| {
+            format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/locales/{lang}/{file}.ftl\")), \"\\n\"")
+        };
+        let texts: Vec<String> = files.iter().map(text).collect();
+        let _ = writeln!(code, "    (\"{lang}\", concat!({})),", texts.join(", "));
     }
     code.push_str("] };\n");
     for sentence in sentences {
@@ -152,10 +168,11 @@ mod tests {
 
     #[test]
     fn a_sentence_becomes_a_constant_or_a_struct() {
-        let code = generate("toy", &["en".into(), "fr".into()], &sentences(FILE));
+        let code = generate("toy", &[("en".into(), vec!["toy", "more"]), ("fr".into(), vec!["toy"])], &sentences(FILE));
         assert!(code.contains("pub(crate) const OVER: kernel::Phrase"), "{code}");
         assert!(code.contains("pub(crate) struct Moves<T0, T1> {"), "{code}");
         assert!(code.contains("pub(crate) colour: T1,"), "{code}");
-        assert!(code.contains("(\"fr\", include_str!("), "{code}");
+        assert!(code.contains("(\"fr\", concat!(include_str!("), "{code}");
+        assert!(code.contains("/locales/en/more.ftl") && !code.contains("/locales/fr/more.ftl"), "{code}");
     }
 }

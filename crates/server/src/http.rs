@@ -7,6 +7,7 @@ mod games;
 mod guard;
 mod health;
 mod identity;
+mod lessons;
 mod me;
 mod pages;
 mod records;
@@ -98,6 +99,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(games::chosen))
         .routes(routes!(games::position))
         .routes(routes!(games::rulebook))
+        .routes(routes!(lessons::list))
+        .routes(routes!(lessons::attempt))
         .routes(routes!(me::me, me::rename, me::forget))
         .routes(routes!(me::leave))
         .routes(routes!(me::revoke))

@@ -11,6 +11,7 @@ mod engines;
 mod http;
 mod hub;
 mod keeping;
+mod lessons;
 mod limiter;
 mod lock;
 mod lot;

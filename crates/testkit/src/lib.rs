@@ -1,4 +1,4 @@
-//! The testkit: laws that every game must keep, runners for tables of counts and rulebook examples, seeded random
+//! The testkit: laws that every game must keep, runners for tables of counts, rulebook examples and lessons, seeded random
 //! walks, and a toy game that uses all the kernel offers. Only tests depend on it.
 #![doc = "\n"]
 #![doc = include_str!("../README.md")]
@@ -6,6 +6,7 @@
 mod every_rules;
 mod examples;
 mod laws;
+mod lessons;
 mod letter;
 mod perft_table;
 mod said;
@@ -17,6 +18,7 @@ mod walk;
 pub use every_rules::every_rules;
 pub use examples::{prove, prove_all};
 pub use laws::{check_position, laws, refusals};
+pub use lessons::{lessons, one_lesson};
 pub use letter::{accounted, cited, letter};
 pub use perft_table::perft_table;
 pub use said::{english, is_said};

@@ -45,6 +45,8 @@ pub struct GameCard {
     pub scene: SceneJson,
     /// The board in the middle of a game, to show what it is like.
     pub middle: SceneJson,
+    /// How many lessons teach it.
+    pub lessons: usize,
 }
 
 /// An option.

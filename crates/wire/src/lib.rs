@@ -10,6 +10,7 @@ mod fact;
 mod fault;
 mod json;
 mod judgement;
+mod lessons;
 mod message;
 mod query;
 mod request;
@@ -35,6 +36,7 @@ pub use json::{
     SectorJson, SolutionJson, SolvedJson, WorthJson, Writable, events_json, line, read,
 };
 pub use judgement::{AnalysisJson, EvaluationJson, HintJson, JudgedJson, LineJson, ReviewJson, TruthJson, ValueJson};
+pub use lessons::{AttemptJson, AttemptQuery, AttemptStateJson, LessonJson, LessonsJson};
 pub use query::{ChosenQuery, GamesQuery, LangCode, LangQuery, MomentQuery, PositionQuery, SocketQuery};
 pub use request::{Budget, LONGEST_LINE, Request};
 pub use rest::{

@@ -6,8 +6,8 @@ use crate::rulebook::RULEBOOK;
 use crate::rules::DamesRules;
 use crate::sentences;
 use kernel::{
-    ActionKind, Bench, Clause, Format, Game, GameInfo, Message, Phrase, Position, Preset, PresetStanding, Ritual, Seat,
-    Seating, Side, Skill,
+    ActionKind, Bench, Clause, Format, Game, GameInfo, Lesson, Message, Phrase, Position, Preset, PresetStanding, Ritual,
+    Seat, Seating, Side, Skill,
 };
 
 /// Jeu de Dames.
@@ -104,6 +104,10 @@ impl Game for Dames {
 
     fn box_page() -> &'static kernel::BoxPage {
         &crate::box_page::BOX
+    }
+
+    fn lessons() -> &'static [Lesson] {
+        crate::lessons::LESSONS
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -14,6 +14,7 @@ mod explain;
 mod game;
 mod index;
 mod ledger;
+mod lessons;
 mod moves;
 mod notation;
 mod paths;

@@ -7,7 +7,9 @@ use crate::rulebook::RULEBOOK;
 use crate::sentences;
 use crate::{Colour, ExpionPosition, ExpionRules, ExpionStep};
 use boards::Bits;
-use kernel::{ActionKind, Bench, BoxPage, Clause, Game, GameInfo, Message, Notation, Seat, Seating, Side, Skill, Talk};
+use kernel::{
+    ActionKind, Bench, BoxPage, Clause, Game, GameInfo, Lesson, Message, Notation, Seat, Seating, Side, Skill, Talk,
+};
 
 /// The game of EX*PION.
 #[derive(Debug)]
@@ -106,6 +108,10 @@ impl Game for Expion {
 
     fn booklet() -> &'static kernel::Booklet {
         &crate::booklet::BOOKLET
+    }
+
+    fn lessons() -> &'static [Lesson] {
+        crate::lessons::LESSONS
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -10,6 +10,7 @@ mod colour;
 mod eval;
 mod explain;
 mod game;
+mod lessons;
 mod moves;
 mod names;
 mod notation;

@@ -24,8 +24,8 @@ pub use step::{DuelStep, Path};
 
 use crate::sentences;
 use kernel::{
-    ActionKind, Bench, Clause, Dealing, Game, GameInfo, Message, Phrase, Preset, PresetStanding, Ritual, Seat, Seating,
-    Side, Skill, Talk,
+    ActionKind, Bench, Clause, Dealing, Game, GameInfo, Lesson, Message, Phrase, Preset, PresetStanding, Ritual, Seat,
+    Seating, Side, Skill, Talk,
 };
 
 /// The duel of MadamX.
@@ -153,6 +153,10 @@ impl Game for MadamX {
 
     fn box_page() -> &'static kernel::BoxPage {
         &crate::box_page::DUEL
+    }
+
+    fn lessons() -> &'static [Lesson] {
+        crate::lessons::LESSONS
     }
 
     fn rulebook() -> &'static [Clause] {

@@ -11,6 +11,7 @@ mod drawing;
 mod duel;
 mod frame;
 mod layout;
+mod lessons;
 mod sentences;
 mod solo;
 mod words;

@@ -10,7 +10,8 @@ use crate::rulebook::RULEBOOK;
 use crate::rules::MambaRules;
 use crate::sentences;
 use kernel::{
-    ActionKind, Bench, Booklet, BoxPage, Clause, Dice, Game, GameInfo, Message, Ritual, Seat, Seating, Side, Skill, Throws,
+    ActionKind, Bench, Booklet, BoxPage, Clause, Dice, Game, GameInfo, Lesson, Message, Ritual, Seat, Seating, Side, Skill,
+    Throws,
 };
 
 /// Mamba: pieces are born, die and change camp.
@@ -131,6 +132,10 @@ impl Game for Mamba {
 
     fn box_page() -> &'static BoxPage {
         &BOX_PAGE
+    }
+
+    fn lessons() -> &'static [Lesson] {
+        crate::lessons::LESSONS
     }
 
     fn rulebook() -> &'static [Clause] {

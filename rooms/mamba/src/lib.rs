@@ -12,6 +12,7 @@ mod chronicle;
 mod eval;
 mod explain;
 mod game;
+mod lessons;
 mod moves;
 mod notation;
 mod patterns;

@@ -14,6 +14,7 @@ mod drawing;
 mod eval;
 mod explain;
 mod index;
+mod lessons;
 mod moves;
 mod notation;
 mod nth;
@@ -37,7 +38,9 @@ pub use sentences::CATALOGUE;
 pub use step::MarelleStep;
 
 use camp::Camp;
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Message, Preset, PresetStanding, Seat, Seating, Side, Skill};
+use kernel::{
+    ActionKind, Bench, Clause, Game, GameInfo, Lesson, Message, Preset, PresetStanding, Seat, Seating, Side, Skill,
+};
 
 /// Marelle, nine men's morris.
 #[derive(Debug)]
@@ -139,6 +142,10 @@ impl Game for Marelle {
 
     fn box_page() -> &'static kernel::BoxPage {
         &box_page::BOX
+    }
+
+    fn lessons() -> &'static [Lesson] {
+        lessons::LESSONS
     }
 
     fn rulebook() -> &'static [Clause] {

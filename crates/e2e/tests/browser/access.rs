@@ -92,7 +92,7 @@ fn no_barrier_on_any_page() {
         let table = browser.client.current_url().await.unwrap().to_string();
         let game = browser.script("return document.querySelector('cof-table').table.play.id", vec![]).await;
         let game = format!("/g/{}", game.as_str().unwrap());
-        let pages: [(&str, &str); 11] = [
+        let pages: [(&str, &str); 12] = [
             ("/", "document.querySelector('.daily cof-board')?.scene"),
             (&table, "document.querySelector('cof-table cof-board')?.scene"),
             (&game, "document.querySelector('cof-game cof-board')?.scene"),
@@ -100,6 +100,7 @@ fn no_barrier_on_any_page() {
             ("/rules", "document.querySelectorAll('.book').length > 5"),
             ("/box/dames", "document.querySelector('.box-page .material')"),
             ("/rules/marelle", "document.querySelector('cof-example cof-board')?.scene"),
+            ("/learn/mamba", "document.querySelector('cof-learn cof-board')?.entry"),
             ("/lobby", "document.querySelector('.openers button')"),
             ("/settings", "document.querySelector('#own-name')?.value"),
             ("/about", "document.querySelector('.keys')"),
@@ -173,9 +174,18 @@ fn four_languages_everywhere() {
             .unwrap();
             let keys: Vec<Value> =
                 strings.as_object().unwrap().keys().filter(|key| key.contains('.')).map(|key| json!(key)).collect();
-            for path in
-                ["/", "/new/expion", "/rules", "/rules/dames", "/box/dames", "/lobby", "/settings", "/about", "/nowhere"]
-            {
+            for path in [
+                "/",
+                "/new/expion",
+                "/rules",
+                "/rules/dames",
+                "/learn/dames",
+                "/box/dames",
+                "/lobby",
+                "/settings",
+                "/about",
+                "/nowhere",
+            ] {
                 browser.go(path).await;
                 browser.until("document.querySelector('main h1')").await;
                 let bare = "const text = document.querySelector('cof-app').innerText.split(/\\s+/); return arguments[0].filter((key) => text.includes(key))";

@@ -20,7 +20,18 @@ async fn pages(browser: &Browser) -> Vec<String> {
     let table = browser.client.current_url().await.unwrap().path().to_string();
     let game = browser.script("return document.querySelector('cof-table').table.play.id", vec![]).await;
     let mut all = vec![table, format!("/g/{}", game.as_str().unwrap())];
-    let plain = ["/", "/new/mamba", "/rules", "/rules/dames", "/box/dames", "/lobby", "/settings", "/about", "/nowhere"];
+    let plain = [
+        "/",
+        "/new/mamba",
+        "/rules",
+        "/rules/dames",
+        "/learn/dames",
+        "/box/dames",
+        "/lobby",
+        "/settings",
+        "/about",
+        "/nowhere",
+    ];
     all.extend(plain.map(String::from));
     all
 }

@@ -9,6 +9,7 @@ mod fingers;
 mod friends;
 mod games;
 mod house;
+mod lessons;
 mod pace;
 mod pages;
 mod player;

@@ -25,7 +25,7 @@ const LONGEST_RULES: usize = 400;
 const LONGEST_POSITION: usize = 2000;
 const LONGEST_PLAY: usize = 4000;
 
-fn find(game: &str, lang: Lang) -> Result<&'static dyn AnyGame, Problem> {
+pub(super) fn find(game: &str, lang: Lang) -> Result<&'static dyn AnyGame, Problem> {
     hall::find(game).map_err(|_| Problem::new(Code::UnknownGame, lang))
 }
 
@@ -48,6 +48,7 @@ fn card(game: &dyn AnyGame, lang: Lang) -> Result<GameCard, TextError> {
         layout: LayoutJson::new(&layout, lang),
         scene: SceneJson::new(&first.scene(), &layout, lang),
         middle: SceneJson::new(&crate::middle::of(game)?.scene(), &layout, lang),
+        lessons: game.lessons().len(),
     })
 }
 
@@ -59,7 +60,7 @@ pub(super) async fn catalogue(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let lang = language(query.lang, &headers);
-    let body = app.pages.remembered(("", lang), || {
+    let body = app.pages.remembered(("games", "", lang), || {
         let games: Result<Vec<GameCard>, TextError> = hall::games().iter().map(|game| card(*game, lang)).collect();
         let catalogue = CatalogueJson {
             games: games.map_err(|error| error.to_string())?,
@@ -73,7 +74,11 @@ pub(super) async fn catalogue(
 }
 
 /// An answer that is the same as long as the program is.
-fn unchanging(body: Result<super::pages::Tagged, String>, headers: &HeaderMap, lang: Lang) -> Result<Response, Problem> {
+pub(super) fn unchanging(
+    body: Result<super::pages::Tagged, String>,
+    headers: &HeaderMap,
+    lang: Lang,
+) -> Result<Response, Problem> {
     let (body, tag) = body.map_err(|error| {
         tracing::error!(error, "a game cannot be shown");
         Problem::new(Code::Internal, lang)
@@ -213,7 +218,8 @@ pub(super) async fn rulebook(
 ) -> Result<Response, Problem> {
     let lang = language(query.lang, &headers);
     let game = find(&game, lang)?;
-    let body = app.pages.remembered((game.info().id, lang), || Ok(wire::line(&crate::rulebook::rulebook(game, lang)?)));
+    let body =
+        app.pages.remembered(("rules", game.info().id, lang), || Ok(wire::line(&crate::rulebook::rulebook(game, lang)?)));
     unchanging(body, &headers, Language(lang).0)
 }
 

@@ -70,7 +70,7 @@ pub(crate) struct Pages {
     print: Mutex<Option<(Instant, String)>>,
     /// By tag, which tells the content and the packing.
     packed: Mutex<HashMap<String, Bytes>>,
-    remembered: Mutex<HashMap<(&'static str, Lang), Tagged>>,
+    remembered: Mutex<HashMap<(&'static str, &'static str, Lang), Tagged>>,
 }
 
 fn print_of(parts: &[&[u8]]) -> String {
@@ -207,7 +207,7 @@ impl Pages {
     /// An answer that does not change while the program runs, with its tag: made once.
     pub(crate) fn remembered(
         &self,
-        key: (&'static str, Lang),
+        key: (&'static str, &'static str, Lang),
         make: impl FnOnce() -> Result<String, String>,
     ) -> Result<Tagged, String> {
         let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
@@ -270,13 +270,14 @@ impl Pages {
 
 /// The pages that the client draws, by the first word of their address and whether a second follows. A test compares them
 /// with the client's own list.
-const DRAWN: [(&str, bool); 11] = [
+const DRAWN: [(&str, bool); 12] = [
     ("", false),
     ("index.html", false),
     ("t", true),
     ("g", true),
     ("new", true),
     ("rules", true),
+    ("learn", true),
     ("box", true),
     ("rules", false),
     ("lobby", false),
