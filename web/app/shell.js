@@ -17,6 +17,7 @@ const PAGES = {
   game: () => import('../pages/game.js'),
   new: () => import('../pages/new.js'),
   rules: () => import('../pages/rules.js'),
+  learn: () => import('../pages/learn.js'),
   box: () => import('../pages/box.js'),
   library: () => import('../pages/library.js'),
   lobby: () => import('../pages/lobby.js'),

@@ -31,6 +31,7 @@ import './piece.js';
  * @typedef {object} BoardMarks
  * @property {string[]} [last]
  * @property {string[]} [hint]
+ * @property {string[]} [goal] What is to be reached; nothing else is dimmed for it.
  * @property {{ sites: string[], kind?: 'hint' | 'last' | 'idea', event?: string }[]} [arrows]
  */
 

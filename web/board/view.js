@@ -26,6 +26,7 @@ export function lights(board, scene) {
   for (const site of marks.last ?? []) light('last', site);
   // A way that is shown needs no light where it begins; where to look is told by the spotlight.
   for (const { sites, kind } of marks.arrows ?? []) if (kind === 'hint') light('hint', sites[0]);
+  for (const site of marks.goal ?? []) light('hint', site);
   const playable = !still && touches.node !== undefined;
   for (const mark of scene.marks) {
     if (MARKS.has(mark.kind)) light(/** @type {Light} */ (mark.kind), mark.site);

@@ -131,7 +131,7 @@ class Learn extends Page {
     if (tried.state === 'met' && !this.shown && told && lesson) star(told.game, lesson.id);
     if (tried.state === 'open') return;
     await this.updateComplete;
-    this.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
+    this.querySelector('.learn-side .row')?.scrollIntoView({ block: 'nearest' });
     /** @type {HTMLElement | null} */
     const on = this.querySelector('.learn-side .primary');
     on?.focus({ preventScroll: true });
@@ -196,7 +196,7 @@ class Learn extends Page {
       .turns=${layout?.quarter_turns[lesson.seat - 1] ?? 0}
       .entry=${(open && tried?.position.tree) || null}
       .camp=${status?.state === 'playing' ? status.side : ''}
-      .marks=${{ hint: tried?.state === 'open' ? lesson.marks : [] }}
+      .marks=${{ goal: tried?.state === 'open' ? lesson.marks : [] }}
       .label=${`${told.name}: ${lesson.title}`}
       .line=${tried?.position.scene.words.join(' ') ?? ''}
       .refusal=${this.refusal}

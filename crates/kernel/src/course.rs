@@ -74,7 +74,10 @@ impl<G: Game> Course<G> {
         self.turns += u8::from(self.position.starts_turn());
         self.own.push(self.position.step_text(step));
         self.play(step);
-        self.state = self.judge(lesson, false);
+        // The others answer the last turn only where a goal waits for it.
+        let waits = lesson.goals.iter().any(|goal| matches!(goal, Goal::Answered(_)));
+        let over = self.position.actor() != self.seat || self.position.starts_turn();
+        self.state = self.judge(lesson, over && !waits && self.turns >= lesson.turns);
         if !matches!(self.state, LessonState::Open) {
             return Ok(());
         }

@@ -153,7 +153,8 @@ fn a_wrong_try_says_the_rule_and_leads_back() {
         // Against the rules: the rules say why, and nothing has happened.
         browser.point("14").await;
         browser.point("10").await;
-        assert!(browser.text(".caption.refused").await.contains("presa"));
+        let href = browser.until("document.querySelector('.caption.refused .rule')?.getAttribute('href')").await;
+        assert_eq!(href, "/rules/dames#D-5");
         // Allowed, but not what is asked: the lesson says why, with the clause.
         browser.enter("14x32x19x28").await;
         let said = browser.text(".verdict.wrong p").await;
