@@ -2,6 +2,7 @@
 
 mod clauses;
 mod crates;
+mod functions;
 mod headers;
 mod length;
 mod manifests;
@@ -97,6 +98,7 @@ type Check = fn(&Tree) -> Vec<Problem>;
 const CHECKS: &[(&str, Check)] = &[
     ("every source says what it is", headers::check),
     ("files are short", length::check),
+    ("functions fit on a screen or say why not", functions::check),
     ("no marks of unfinished work, nothing unsafe", marks::check),
     ("no game is named outside its room", names::check),
     ("no clock, chance, environment or output where none belongs", purity::check),

@@ -6,7 +6,7 @@ mod pipe;
 mod player;
 mod score;
 
-pub(crate) use duel::{Duel, Forfeit, Played};
+pub(crate) use duel::{Duel, Forfeit, Lot, Played};
 pub(crate) use pipe::Patience;
 pub(crate) use player::{Contender, Player};
 pub(crate) use score::{Sprt, Tally, Verdict};

@@ -55,6 +55,7 @@ const WHOLE: Size = Size {
 const SHORT: Size =
     Size { sockets: 1_000, tables: 100, seconds: 5, endures: 30, kills: 3, games: 500, engines: 20, short: true };
 
+// Long: the list of what can be measured.
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -210,6 +210,7 @@ impl<'a, P: Playable> Worker<'a, P> {
     }
 
     /// The value of a position for whoever decides in it, at least for windows it falls into.
+    // Long: each cut needs what those before it found out, and is worth nothing unless it comes in this order.
     pub(crate) fn search(&mut self, position: &P, depth: i32, node: Node, mut alpha: Value, mut beta: Value) -> Value {
         self.line[node.ply].clear();
         if depth <= 0 {
@@ -399,6 +400,7 @@ impl<'a, P: Playable> Worker<'a, P> {
         (steps.len() - before, all)
     }
 
+    // Long: one loop over steps whose reductions depend on all that the steps before came to.
     fn try_steps(
         &mut self,
         position: &P,
@@ -530,6 +532,7 @@ impl<'a, P: Playable> Worker<'a, P> {
     }
 
     /// Depth is used up: only forcing steps are played on, until the position rests.
+    // Long: one loop over forcing steps, after the cuts that save it.
     fn quiescence(&mut self, position: &P, node: Node, mut alpha: Value, beta: Value) -> Value {
         self.nodes += 1;
         self.check_limits();

@@ -272,6 +272,7 @@ impl Line {
         self.end(code, 1013, again).await;
     }
 
+    // Long: one loop over all that can happen to a connection.
     async fn talk(
         &mut self,
         table: &TableId,
@@ -369,6 +370,7 @@ impl Line {
     }
 
     /// Does what a frame says and answers it.
+    // Long: the ways a frame can be wrong, in the order they are found.
     async fn obey(
         &mut self,
         table: &TableId,

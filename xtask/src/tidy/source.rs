@@ -31,6 +31,7 @@ enum Place {
 }
 
 /// Takes a source apart.
+// Long: one state machine over the characters.
 pub(super) fn lines(text: &str) -> Vec<Line> {
     let chars: Vec<char> = text.chars().collect();
     let mut lines = vec![Line::default()];

@@ -43,6 +43,17 @@ pub(crate) struct Played {
     pub(crate) forfeit: Option<Forfeit>,
 }
 
+/// What chance gives one game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lot {
+    /// The side that the first player takes.
+    pub(crate) side: Side,
+    /// Where chance starts for the start and the first turns.
+    pub(crate) opening: u64,
+    /// Where it starts for the players in this game.
+    pub(crate) dice: u64,
+}
+
 impl Duel<'_> {
     /// How many sides there are.
     pub(crate) fn sides(&self) -> Result<usize, String> {
@@ -53,16 +64,9 @@ impl Duel<'_> {
             .sides())
     }
 
-    /// Plays one game, unless it is broken off. `opening` gives start and first turns, `dice` the chances of the players in this game;
-    /// the first player takes `side`. Whoever plays an illegal step, falls silent or is late has lost.
-    pub(crate) fn play(
-        &self,
-        players: &mut [Player; 2],
-        side: Side,
-        opening: u64,
-        dice: u64,
-        stop: &Stop,
-    ) -> Result<Option<Played>, String> {
+    /// Plays one game, unless it is broken off. Whoever plays an illegal step, falls silent or is late has lost.
+    pub(crate) fn play(&self, players: &mut [Player; 2], lot: Lot, stop: &Stop) -> Result<Option<Played>, String> {
+        let Lot { side, opening, dice } = lot;
         let mut playing = self.open(opening)?;
         let sides = self.sides()?;
         let alone = sides == 1;
@@ -98,14 +102,9 @@ impl Duel<'_> {
             if stop.pressed() {
                 return Ok(None);
             }
-            let late = match (&mut left, self.clock) {
-                (Some(left), Some((_, increment))) => {
-                    let own = &mut left[acting.index()];
-                    let late = taken > *own + self.margin;
-                    *own = own.saturating_sub(taken) + increment;
-                    late
-                }
-                _ => players[index].limit().is_some_and(|limit| taken > limit + self.margin),
+            let late = match &mut left {
+                Some(left) => self.run_clock(&mut left[acting.index()], taken),
+                None => players[index].limit().is_some_and(|limit| taken > limit + self.margin),
             };
             let why = match step {
                 Err(why) => Some(why),
@@ -122,6 +121,14 @@ impl Duel<'_> {
             (None, Status::Turn { .. }) => 1.0 / sides as f64,
         };
         Ok(Some(Played { share, playing, turns: turns + self.opening, decisions: steps as u32, choices, forfeit }))
+    }
+
+    /// Takes time off a clock and gives the increment; whether it was more than was left.
+    fn run_clock(&self, left: &mut Duration, taken: Duration) -> bool {
+        let late = taken > *left + self.margin;
+        let increment = self.clock.map_or(Duration::ZERO, |(_, increment)| increment);
+        *left = left.saturating_sub(taken) + increment;
+        late
     }
 
     /// A start and a random opening from which the game goes on. Where the game has a book of draws, an opening that it does not know

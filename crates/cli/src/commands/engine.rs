@@ -133,6 +133,7 @@ impl Engine {
         }
     }
 
+    // Long: a table, an answer to each request.
     fn answer(&mut self, request: Request, stop: &Stop) -> Result<String, String> {
         match request {
             Request::Hello => Ok(format!("coffret {} protocol 1", env!("CARGO_PKG_VERSION"))),

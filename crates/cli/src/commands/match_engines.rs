@@ -52,28 +52,7 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         "record" => None,
         other => Some(format(other, Some(&arguments.game))?),
     };
-    let now = Instant::now();
-    let mut board = Board {
-        tally: Tally::default(),
-        by_side: vec![Tally::default(); sides],
-        turns: Vec::new(),
-        decisions: 0,
-        choices: 0,
-        failure: None,
-        forfeits: [0, 0],
-        file: None,
-        begun: now,
-        shown: now,
-    };
-    let mut played_before = HashSet::new();
-    if let (true, Some(path)) = (arguments.resume, &arguments.out) {
-        played_before = resumed(&mut board, arguments, path)?;
-    }
-    if let Some(path) = &arguments.out {
-        let mut options = std::fs::OpenOptions::new();
-        let options = options.create(true).write(true).append(arguments.resume).truncate(!arguments.resume);
-        board.file = Some(options.open(path).map_err(|error| io(&path.display().to_string(), &error))?);
-    }
+    let (board, played_before) = open_board(arguments, sides)?;
     let board = Mutex::new(board);
     let (next, done, interrupted) = (AtomicU32::new(0), Stop::new(), Stop::new());
     interrupt::listen(&interrupted).map_err(|error| io("signals", &error))?;
@@ -88,11 +67,8 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
             if played_before.contains(&index) {
                 continue;
             }
-            let side = Side((index as usize % sides) as u8);
-            let opening = kernel::scramble(arguments.seed).wrapping_add(u64::from(index / sides as u32));
-            let dice = kernel::scramble(arguments.seed ^ kernel::scramble(u64::from(index) + 1));
             // A game that was broken off counts for nobody.
-            let Some(played) = duel.play(&mut players, side, opening, dice, &interrupted)? else { break };
+            let Some(played) = duel.play(&mut players, lot(arguments.seed, index, sides), &interrupted)? else { break };
             if let Some(Forfeit { by, .. }) = played.forfeit {
                 // Whatever state it is in: a new one comes to the next game.
                 players[by] = start(by)?;
@@ -105,30 +81,61 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         }
         Ok(())
     };
-    std::thread::scope(|scope| {
-        for _ in 0..arguments.parallel {
-            scope.spawn(|| {
-                // Somebody who was broken off while he came to the table has not failed.
-                if let Err(error) = work()
-                    && !interrupted.pressed()
-                {
-                    done.press();
-                    board.lock().expect("no thread panics with the board").failure.get_or_insert(error);
-                }
-            });
+    let work = || {
+        // Somebody who was broken off while he came to the table has not failed.
+        if let Err(error) = work()
+            && !interrupted.pressed()
+        {
+            done.press();
+            board.lock().expect("no thread panics with the board").failure.get_or_insert(error);
         }
-    });
-    let board = board.into_inner().expect("no thread panics with the board");
+    };
+    std::thread::scope(|scope| (0..arguments.parallel).for_each(|_| drop(scope.spawn(work))));
+    finish(arguments, board.into_inner().expect("no thread panics with the board"), sprt)?;
+    interrupt::whole(interrupted.pressed())
+}
+
+/// Says what the match came to.
+fn finish(arguments: &MatchArguments, board: Board, sprt: Option<Sprt>) -> Result<(), Failure> {
     if std::io::stderr().is_terminal() {
         note!("");
     }
     match board.failure {
         Some(error) => Err(Failure::Bad(error)),
-        None => {
-            report(arguments, &board, sprt)?;
-            interrupt::whole(interrupted.pressed())
-        }
+        None => report(arguments, &board, sprt),
     }
+}
+
+/// What chance gives a game of the match: each opening is played once from every side.
+fn lot(seed: u64, index: u32, sides: usize) -> Lot {
+    Lot {
+        side: Side((index as usize % sides) as u8),
+        opening: kernel::scramble(seed).wrapping_add(u64::from(index / sides as u32)),
+        dice: kernel::scramble(seed ^ kernel::scramble(u64::from(index) + 1)),
+    }
+}
+
+/// The board of a match that begins, or goes on with what a file holds of it; and which games that are.
+fn open_board(arguments: &MatchArguments, sides: usize) -> Result<(Board, HashSet<u32>), Failure> {
+    let now = Instant::now();
+    let mut board = Board {
+        tally: Tally::default(),
+        by_side: vec![Tally::default(); sides],
+        turns: Vec::new(),
+        decisions: 0,
+        choices: 0,
+        failure: None,
+        forfeits: [0, 0],
+        file: None,
+        begun: now,
+        shown: now,
+    };
+    let Some(path) = &arguments.out else { return Ok((board, HashSet::new())) };
+    let played = if arguments.resume { resumed(&mut board, arguments, path)? } else { HashSet::new() };
+    let mut options = std::fs::OpenOptions::new();
+    let options = options.create(true).write(true).append(arguments.resume).truncate(!arguments.resume);
+    board.file = Some(options.open(path).map_err(|error| io(&path.display().to_string(), &error))?);
+    Ok((board, played))
 }
 
 /// Reads a clock: milliseconds, and those for each step behind a `+`.

@@ -41,6 +41,7 @@ impl MemoryStorage {
 }
 
 impl Kept {
+    // Long: a table, an arm for each kind of change.
     fn execute(&mut self, change: Change) -> Stored<()> {
         match change {
             Change::Journal(row) => {

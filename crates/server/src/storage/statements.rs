@@ -22,6 +22,7 @@ fn run(connection: &Connection, sql: &str, values: impl Params) -> Stored<()> {
 }
 
 /// Does a change inside a transaction.
+// Long: a table, a statement for each kind of change.
 pub(super) fn execute(connection: &Connection, change: &Change) -> Stored<()> {
     match change {
         Change::Journal(row) => journal(connection, row),

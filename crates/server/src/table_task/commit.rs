@@ -34,16 +34,7 @@ impl TableTask {
             if fact.moves() {
                 self.run_clock();
             }
-            // Whoever commanded stands at each of the facts, so that none is done twice after a crash.
-            changes.push(Change::Journal(JournalRow {
-                table: self.table.id().clone(),
-                number: self.table.facts(),
-                version: self.table.version(),
-                at,
-                visitor: by.map(|(visitor, _)| visitor.into()),
-                command: by.map(|(_, command)| command.into()),
-                fact: wire::line(&fact),
-            }));
+            changes.push(Change::Journal(self.journal_row(&fact, by, at)));
             if told {
                 kept.push(self.render(&fact, &before, &mut envelopes));
             }
@@ -54,11 +45,7 @@ impl TableTask {
                 facts.push(next);
             }
         }
-        let snapshots = |facts: u64| facts / SNAPSHOT_EVERY;
-        if snapshots(self.table.facts()) > snapshots(self.table.facts() - facts.len() as u64) {
-            let (id, number) = (self.table.id().clone(), self.table.facts());
-            changes.push(Change::Snapshot(id, number, self.table.condensed()));
-        }
+        changes.extend(self.snapshot_due(facts.len()));
         let lobby = self.add_rows(&mut changes, over, &shape, !kept.is_empty(), at);
         if let Err(error) = self.services.storage.write(changes).await {
             tracing::error!(table = %self.table.id(), %error, "a change could not be stored");
@@ -80,7 +67,13 @@ impl TableTask {
         }
         let hushed = facts.iter().any(|fact| matches!(fact, Fact::Hushed { .. }));
         self.tell_you(hushed || shape != self.shape());
-        for fact in &facts {
+        self.heed(&facts);
+        Ok(())
+    }
+
+    /// What facts mean for the task besides the table: who is sent away, what is answered no longer, who is there.
+    fn heed(&mut self, facts: &[Fact]) {
+        for fact in facts {
             if let Fact::Removed { visitor } = fact {
                 self.services.hub.dismiss(self.table.id(), visitor, Code::Removed);
             }
@@ -94,7 +87,28 @@ impl TableTask {
         if facts.iter().any(|fact| matches!(fact, Fact::Left { .. } | Fact::Seated { .. })) {
             self.guests.presence_changed();
         }
-        Ok(())
+    }
+
+    /// The row of a fact that was just applied. Whoever commanded stands at each of the facts, so that none is done twice after a
+    /// crash.
+    fn journal_row(&self, fact: &Fact, by: Option<(&str, &str)>, at: u64) -> JournalRow {
+        JournalRow {
+            table: self.table.id().clone(),
+            number: self.table.facts(),
+            version: self.table.version(),
+            at,
+            visitor: by.map(|(visitor, _)| visitor.into()),
+            command: by.map(|(_, command)| command.into()),
+            fact: wire::line(fact),
+        }
+    }
+
+    /// A snapshot, where the last so many facts have made one due.
+    fn snapshot_due(&self, facts: usize) -> Option<Change> {
+        let snapshots = |facts: u64| facts / SNAPSHOT_EVERY;
+        let number = self.table.facts();
+        let due = snapshots(number) > snapshots(number - facts as u64);
+        due.then(|| Change::Snapshot(self.table.id().clone(), number, self.table.condensed()))
     }
 
     /// Makes the table again what is stored of it. `stood`: how many facts everybody here knows of. When there are others, somebody

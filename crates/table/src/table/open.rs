@@ -2,6 +2,7 @@
 
 use super::{Holder, formats};
 use crate::words::{Expectation, expected, fault};
+use hall::Chosen;
 use kernel::{Dice, Lang, split_rules};
 use speech::Say;
 use wire::{ClockSetting, Code, Fact, FaultJson, FormatSetting, SeatOrder, StartFact, TableOrder, TakebackSetting};
@@ -29,43 +30,10 @@ pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang)
         return Err(expected(Code::NoSuchSeat, "seats", Expectation::AtMost(seats as u64), lang));
     }
     let person = || Holder::Person { visitor: host.into(), name: name.into() };
-    let mut chairs = vec![Holder::Open; seats];
-    for (chair, seat) in chairs.iter_mut().zip(&order.seats) {
-        *chair = match seat {
-            SeatOrder::Me => person(),
-            SeatOrder::Open => Holder::Open,
-            SeatOrder::Engine { level } if LEVELS.contains(level) => Holder::Engine { level: *level },
-            SeatOrder::Engine { .. } => return Err(bad(("level", Expectation::Between(1, 8)))),
-        };
-    }
-    let mut lots = Vec::new();
-    if order.shuffle && seats > 1 {
-        lots = (0..seats as u8).collect();
-        let mut dice = Dice::new(seed);
-        for last in (1..chairs.len()).rev() {
-            let other = dice.below(last + 1);
-            chairs.swap(last, other);
-            lots.swap(last, other);
-        }
-    }
+    let mut chairs = chairs(order, seats, person).map_err(bad)?;
+    let lots = if order.shuffle && seats > 1 { draw_lots(&mut chairs, seed) } else { Vec::new() };
     let takeback = takeback(order.takeback, &chairs).map_err(bad)?;
-    let start = match (&order.position, order.start) {
-        (Some(_), Some(_)) => {
-            return Err(expected(Code::BadPosition, "start", Expectation::OneStart, lang));
-        }
-        (Some(text), None) if text.chars().count() > LONGEST_POSITION => return Err(fault(Code::TooLarge, lang)),
-        (Some(text), None) => {
-            let opened = chosen.open_at(text);
-            let opened = opened.map_err(|error| fault(Code::BadPosition, lang).with_detail(error.say(lang)))?;
-            StartFact::Position(opened.text())
-        }
-        (None, Some(number)) => {
-            chosen.open(number).map_err(|error| fault(Code::BadPosition, lang).with_detail(error.say(lang)))?;
-            StartFact::Number(number)
-        }
-        (None, None) if chosen.starts > 1 => StartFact::Lot,
-        (None, None) => StartFact::Number(0),
-    };
+    let start = start(order, &chosen, lang)?;
     check_clock(order.clock).map_err(bad)?;
     check_format(order.format).map_err(bad)?;
     let (word, formats) = (format_word(order.format), formats(chosen.seating));
@@ -90,6 +58,45 @@ pub fn opened(order: &TableOrder, host: &str, name: &str, seed: u64, lang: Lang)
 
 /// A field of an order, and what should have been there.
 type Wrong = (&'static str, Expectation);
+
+/// Who sits where, before lots are drawn.
+fn chairs(order: &TableOrder, seats: usize, person: impl Fn() -> Holder) -> Result<Vec<Holder>, Wrong> {
+    let mut chairs = vec![Holder::Open; seats];
+    for (chair, seat) in chairs.iter_mut().zip(&order.seats) {
+        *chair = match seat {
+            SeatOrder::Me => person(),
+            SeatOrder::Open => Holder::Open,
+            SeatOrder::Engine { level } if LEVELS.contains(level) => Holder::Engine { level: *level },
+            SeatOrder::Engine { .. } => return Err(("level", Expectation::Between(1, 8))),
+        };
+    }
+    Ok(chairs)
+}
+
+/// Changes chairs by lot; which one came where.
+fn draw_lots(chairs: &mut [Holder], seed: u64) -> Vec<u8> {
+    let mut lots: Vec<u8> = (0..chairs.len() as u8).collect();
+    let mut dice = Dice::new(seed);
+    for last in (1..chairs.len()).rev() {
+        let other = dice.below(last + 1);
+        chairs.swap(last, other);
+        lots.swap(last, other);
+    }
+    lots
+}
+
+/// Where the game begins.
+fn start(order: &TableOrder, chosen: &Chosen, lang: Lang) -> Result<StartFact, FaultJson> {
+    let bad = |error: kernel::TextError| fault(Code::BadPosition, lang).with_detail(error.say(lang));
+    match (&order.position, order.start) {
+        (Some(_), Some(_)) => Err(expected(Code::BadPosition, "start", Expectation::OneStart, lang)),
+        (Some(text), None) if text.chars().count() > LONGEST_POSITION => Err(fault(Code::TooLarge, lang)),
+        (Some(text), None) => Ok(StartFact::Position(chosen.open_at(text).map_err(bad)?.text())),
+        (None, Some(number)) => chosen.open(number).map(|_| StartFact::Number(number)).map_err(bad),
+        (None, None) if chosen.starts > 1 => Ok(StartFact::Lot),
+        (None, None) => Ok(StartFact::Number(0)),
+    }
+}
 
 /// Whether steps may be taken back: freely only where nobody else may come to sit.
 fn takeback(wanted: Option<TakebackSetting>, chairs: &[Holder]) -> Result<TakebackSetting, Wrong> {

@@ -67,6 +67,17 @@ fn read_game(text: &str, tokens: &mut Tokens<'_>, index: usize) -> Result<Option
     if tags.is_empty() && !begun && result.is_none() {
         return Ok(None);
     }
+    Ok(Some(record_of(text, &tags, moves, result, index)?))
+}
+
+/// The record of a game's parts.
+fn record_of(
+    text: &str,
+    tags: &[(String, String)],
+    moves: Vec<Token>,
+    result: Option<&str>,
+    index: usize,
+) -> Result<Record, TextError> {
     let tag = |name: &str| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
     if let Some(kind) = tag("GameType")
         && kind.split(',').next() != Some("20")
@@ -94,7 +105,7 @@ fn read_game(text: &str, tokens: &mut Tokens<'_>, index: usize) -> Result<Option
         }
     }
     let mut known: HashSet<String> = record.tags.iter().map(|(name, _)| name.clone()).collect();
-    for (name, value) in &tags {
+    for (name, value) in tags {
         if !OWN_TAGS.contains(&name.as_str()) && known.insert(name.clone()) {
             record.tags.push((name.clone(), value.clone()));
         }
@@ -102,10 +113,11 @@ fn read_game(text: &str, tokens: &mut Tokens<'_>, index: usize) -> Result<Option
     Line { words: record.words, notes: record.notes } = read_moves(text, moves, position)?;
     record.result = result.or_else(|| tag("Result").and_then(result_in)).unwrap_or("*").into();
     record.tags.push(("Result".into(), record.result.clone()));
-    Ok(Some(record))
+    Ok(record)
 }
 
 /// The steps of a game from a position, with what is said of them.
+// Long: one loop over the parts, with the lines around variations in hand.
 fn read_moves(text: &str, moves: Vec<Token>, start: DamesPosition) -> Result<Line, TextError> {
     let of_pdn = |error: TextError| TextError { field: "pdn", ..error };
     let mut lines = Lines::default();

@@ -36,6 +36,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// The next part; none at the end.
+    // Long: a table, an arm for each character that begins a part.
     pub(super) fn next(&mut self) -> Result<Option<Token>, TextError> {
         if let Some(token) = self.held.take() {
             return Ok(Some(token));

@@ -238,9 +238,14 @@ fn check(position: &Duel) -> Result<(), TextError> {
             return Err(TextError::new("phase", "bx=", sentences::REMOVAL_NEEDS_BI_MADAM));
         }
     }
-    if before == Board::NOTHING {
-        return Ok(());
-    }
+    if before == Board::NOTHING { Ok(()) } else { check_before(position) }
+}
+
+/// What the board before the last move must be to the rest.
+fn check_before(position: &Duel) -> Result<(), TextError> {
+    let Duel { board, before, now, .. } = *position;
+    let (left, rules) = (now.left(), now.rules());
+    let pieces = |side: usize| board.camps[side].count_ones();
     for side in 0..2 {
         let then = before.camps[side].count_ones();
         if then != pieces(side) {
@@ -259,7 +264,7 @@ fn check(position: &Duel) -> Result<(), TextError> {
     if left == 1 && rules.x_after_capture_only() {
         return Err(TextError::new("before", sentences::X_PHASE_AFTER_MOVE, sentences::X_MOVE_AFTER_CAPTURES));
     }
-    let offender = if left == 0 { other } else { own };
+    let offender = if left == 0 { position.other() } else { position.own() };
     if !by_side!(offender, before, can_capture(rules.long_bi())) {
         return Err(TextError::new("before", sentences::NOTHING_OVERLOOKED_THERE, sentences::OFFENDER_CAN_CAPTURE));
     }
