@@ -2,6 +2,7 @@
 
 mod clauses;
 mod crates;
+mod examples;
 mod functions;
 mod headers;
 mod length;
@@ -106,6 +107,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("every clause of a rulebook is named by a test", clauses::check),
     ("a public type's name has one meaning", types::check),
     ("no two modules or classes of the client share a name", modules::check),
+    ("every public trait shows how it is used", examples::check),
     ("manifests take lints and versions from the workspace", manifests::check),
     ("papers are complete and their links lead somewhere", papers::check),
     ("texts are clean and speak of this project alone", text::check),

@@ -1,6 +1,13 @@
 //! Bits: the members of a set held in a machine word.
 
 /// A machine word that holds a set of places.
+/// ```
+/// use boards::BoardBits;
+///
+/// let set = 0b1010_u64;
+/// assert_eq!((set.lowest(), set.size()), (Some(1), 2));
+/// assert_eq!(set.without_lowest().lowest(), Some(3));
+/// ```
 pub trait BoardBits: Copy + Eq {
     /// The number of the lowest place, if there is one.
     fn lowest(self) -> Option<u8>;

@@ -73,6 +73,14 @@ impl Visitor<Matches<'_>> for LookUp<'_> {
 }
 
 /// The archive of one game under its rules.
+/// ```
+/// // Some endings of this game are part of the program.
+/// let playing = hall::find("dames")?.open_at(&[], "W:WK1,K2,K3:BK50")?;
+/// let archive = engine::archive(&playing.chosen()).expect("its positions can be counted through");
+/// let endings = archive.open(None).expect("nothing is read from files").expect("there are some");
+/// assert!(endings.worth(playing.as_ref()).is_some());
+/// # Ok::<(), kernel::TextError>(())
+/// ```
 pub trait AnyArchive {
     /// Makes the files, or goes on making them; whether it came to the end.
     fn build(&self, order: BuildOrder<'_>) -> Result<bool, ArchiveError>;
@@ -93,6 +101,15 @@ pub fn archive(chosen: &Chosen) -> Option<Box<dyn AnyArchive>> {
 }
 
 /// The opening of one game, solved by search down to its database.
+/// ```
+/// use std::path::Path;
+///
+/// // Without the files of a database there is nothing to search down to.
+/// let playing = hall::find("marelle")?.open(&[], 0)?;
+/// let opening = engine::opening(playing.as_ref()).expect("it leads only forward");
+/// assert!(opening.worth(Path::new("no/such/folder")).is_err());
+/// # Ok::<(), kernel::TextError>(())
+/// ```
 pub trait AnyOpening {
     /// What the mover of the position can reach, whatever the opponent does.
     fn worth(&self, folder: &Path) -> Result<Worth, ArchiveError>;

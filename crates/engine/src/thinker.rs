@@ -10,6 +10,16 @@ use search::Stop;
 
 /// A match that can be thought about. Every match is one: behind the common face those of the hall's list, and with its type known one of
 /// any game, or as a `dyn Thinker`.
+/// ```
+/// use engine::{Counting, Session, Thinker, TranspositionTable};
+///
+/// let playing = hall::games()[0].open(&[], 0)?;
+/// assert_eq!(playing.perft(1, Counting::default()), playing.steps().len() as u64);
+/// let table = TranspositionTable::new(1);
+/// let thought = playing.think(&playing.level(1), &Session::new(&table), &mut |_| {}).expect("it is not over");
+/// assert!(playing.steps().contains(thought.step()));
+/// # Ok::<(), kernel::TextError>(())
+/// ```
 pub trait Thinker: AnyMatch {
     /// Finds a good step; none if the game is over.
     fn think(&self, strength: &Strength, session: &Session<'_>, report: &mut dyn FnMut(&Thought)) -> Option<Thought>;

@@ -11,6 +11,15 @@ use kernel::{
 };
 
 /// A game of the hall, whichever it is.
+/// ```
+/// for game in hall::games() {
+///     let chosen = game.choose(&[])?;
+///     assert_eq!((chosen.text.as_str(), chosen.values.len()), ("", game.choices().len()), "nothing differs from the defaults");
+///     let playing = chosen.open(0)?;
+///     assert_eq!(playing.game().info().id, game.info().id);
+/// }
+/// # Ok::<(), kernel::TextError>(())
+/// ```
 pub trait AnyGame: Send + Sync {
     /// What is fixed about it.
     fn info(&self) -> GameInfo;

@@ -26,6 +26,20 @@ pub struct EntryView {
 }
 
 /// A match of any game.
+/// ```
+/// use hall::{PlayError, Status};
+///
+/// let mut playing = hall::games()[0].open(&[], 0)?;
+/// // Whoever points at a site learns what may follow, and why nothing does.
+/// let entry = playing.entry(&[])?;
+/// assert_eq!((entry.possible, entry.complete), (playing.steps().len(), None));
+/// assert!(matches!(playing.explain("nonsense"), Err(PlayError::Syntax(_))));
+/// let step = playing.steps().remove(0);
+/// playing.play(&[&step]).map_err(|(_, error)| error)?;
+/// assert_eq!(playing.told().expect("a step was played").step, step);
+/// assert!(matches!(playing.status(), Status::Turn { .. }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait AnyMatch: Send {
     /// Its game.
     fn game(&self) -> &dyn AnyGame;

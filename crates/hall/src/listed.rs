@@ -11,6 +11,17 @@ use std::fmt;
 use std::marker::PhantomData;
 
 /// A kind of thing that has a type of its own for each game.
+/// ```
+/// use hall::PerGame;
+/// use kernel::Game;
+///
+/// /// Starts of games.
+/// struct Starts;
+///
+/// impl PerGame for Starts {
+///     type Of<G: Game> = Vec<G::Position>;
+/// }
+/// ```
 pub trait PerGame {
     /// Its type for one game.
     type Of<G: Game>;
@@ -41,7 +52,18 @@ impl<K: PerGame> fmt::Debug for Listed<K> {
     }
 }
 
-/// A game of the list.
+/// A game of the list. The registry writes it for each.
+/// ```
+/// use hall::{Listed, Room, TypedRules};
+///
+/// fn there_and_back<G: Room>(rules: G::Rules) {
+///     let listed: Listed<TypedRules> = G::listed(rules);
+///     assert_eq!(G::own(&listed), Some(&rules));
+/// }
+/// there_and_back::<mamba::Mamba>(Default::default());
+/// let listed: Listed<TypedRules> = <mamba::Mamba as Room>::listed(Default::default());
+/// assert!(dames::Dames::own(&listed).is_none(), "it is of another game");
+/// ```
 pub trait Room: Game + Sized {
     /// What can be proven about it.
     const PROVABLE: Provable;
@@ -66,7 +88,28 @@ pub enum Provable {
     Start,
 }
 
-/// Something that is done with a thing of any game. A game comes with what the list says of it; unless something special is done there,
+/// Something that is done with a thing of any game.
+/// ```
+/// use hall::{Match, Matches, Room, Visitor};
+/// use kernel::Position;
+///
+/// /// How many steps may be chosen from, with no step ever becoming a text.
+/// struct Choices;
+///
+/// impl Visitor<Matches<'_>> for Choices {
+///     type Output = u64;
+///
+///     fn plain<G: Room>(self, of: &Match<G>) -> u64 {
+///         of.position().count_steps()
+///     }
+/// }
+///
+/// let playing = hall::games()[0].open(&[], 0)?;
+/// let listed = playing.listed().expect("a game of the list");
+/// assert_eq!(listed.visit(Choices), playing.steps().len() as u64);
+/// # Ok::<(), kernel::TextError>(())
+/// ```
+/// A game comes with what the list says of it; unless something special is done there,
 /// it is a plain one.
 pub trait Visitor<K: PerGame>: Sized {
     /// What comes of it.

@@ -49,6 +49,14 @@ impl Preview {
 }
 
 /// A step or an action of a match of any game, with the moments before and after it.
+/// ```
+/// let mut playing = hall::games()[0].open(&[], 0)?;
+/// let step = playing.steps().remove(0);
+/// playing.play(&[&step]).expect("it is legal");
+/// let past = playing.history().next().expect("one step stands");
+/// assert_eq!((past.step(), past.action(), past.text()), (Some(step), None, playing.text()));
+/// # Ok::<(), kernel::TextError>(())
+/// ```
 pub trait AnyPast {
     /// The canonical text of a step; none of an action.
     fn step(&self) -> Option<String>;

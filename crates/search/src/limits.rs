@@ -5,6 +5,22 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// Time since thinking began. The caller brings it: nothing down here knows a clock.
+/// ```
+/// use search::Clock;
+/// use std::time::{Duration, Instant};
+///
+/// struct Watch(Instant);
+///
+/// impl Clock for Watch {
+///     fn elapsed(&self) -> Duration {
+///         self.0.elapsed()
+///     }
+/// }
+///
+/// let watch = Watch(Instant::now());
+/// assert!(watch.elapsed() <= watch.elapsed());
+/// assert_eq!(search::NoClock.elapsed(), Duration::ZERO);
+/// ```
 pub trait Clock: Sync {
     /// How long it has been.
     fn elapsed(&self) -> Duration;

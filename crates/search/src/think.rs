@@ -8,7 +8,11 @@ use crate::table::TranspositionTable;
 use kernel::{Evaluate, Fate, Key, Position, Score, Seating, Tactical};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A position that can be searched.
+/// A position that can be searched. Nothing has to be written for it: whatever can be ordered and evaluated is one.
+/// ```
+/// fn is_playable<P: search::Playable>() {}
+/// is_playable::<testkit::toy::ToyPosition>();
+/// ```
 pub trait Playable: Tactical + Evaluate {}
 impl<T: Tactical + Evaluate> Playable for T {}
 

@@ -99,7 +99,11 @@ impl Memory {
     }
 }
 
-/// A position that can be solved before the database begins.
+/// A position that can be solved before the database begins. Nothing has to be written for it besides what it is made of.
+/// ```
+/// fn is_early<P: solve::Early>() {}
+/// is_early::<marelle::MarellePosition>();
+/// ```
 pub trait Early: Onward + Tactical + Evaluate {}
 impl<P: Onward + Tactical + Evaluate> Early for P {}
 

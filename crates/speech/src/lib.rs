@@ -27,6 +27,14 @@ pub fn answered_in(lang: Lang) -> Lang {
 }
 
 /// Whatever can be said.
+/// ```
+/// use kernel::{Lang, Message, TextError};
+/// use speech::Say;
+///
+/// let wrong = TextError::new("board", Message::quoted("x9"), Message::one_of(["a", "b"]));
+/// assert_eq!(wrong.say(Lang::EN), "board: 'x9': expected one of a, b");
+/// assert_ne!(wrong.say(Lang::of("fr")), wrong.say(Lang::EN));
+/// ```
 pub trait Say {
     /// The text in a language.
     fn say(&self, lang: Lang) -> String;

@@ -234,10 +234,23 @@ pub fn line<T: Serialize>(value: &T) -> String {
 }
 
 /// What can be written as JSON, for crates that do not know how.
+/// ```
+/// fn text<T: wire::Writable>(value: &T) -> String {
+///     wire::line(value)
+/// }
+/// assert_eq!(text(&[1, 2]), "[1,2]");
+/// ```
 pub trait Writable: Serialize {}
 impl<T: Serialize> Writable for T {}
 
 /// What can be read from JSON, for crates that do not know how.
+/// ```
+/// fn value<T: wire::Readable>(text: &str) -> Result<T, String> {
+///     wire::read(text.as_bytes())
+/// }
+/// assert_eq!(value("[1,2]"), Ok(vec![1, 2]));
+/// assert!(value::<bool>("[1,2]").is_err());
+/// ```
 pub trait Readable: serde::de::DeserializeOwned {}
 impl<T: serde::de::DeserializeOwned> Readable for T {}
 

@@ -1,6 +1,6 @@
 //! `coffret match`: engine against engine.
 
-use crate::arena::{Contender, Duel, Forfeit, Patience, Played, Player, Sprt, Tally, Verdict};
+use crate::arena::{Contender, Duel, Forfeit, Lot, Patience, Played, Player, Sprt, Tally, Verdict};
 use crate::args::MatchArguments;
 use crate::commands::archive;
 use crate::commands::convert::format;

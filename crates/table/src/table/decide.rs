@@ -31,6 +31,26 @@ impl Who<'_> {
 }
 
 /// The secret links of seats: whoever signs them makes them and knows them again.
+/// ```
+/// use table::{SeatKeys, TableId};
+///
+/// /// A house where everybody knows everybody.
+/// struct OpenHouse;
+///
+/// impl SeatKeys for OpenHouse {
+///     fn seat_key(&self, _: &TableId, chair: usize, generation: u32) -> String {
+///         format!("{chair}-{generation}")
+///     }
+///
+///     fn is_seat_key(&self, table: &TableId, chair: usize, generation: u32, key: &str) -> bool {
+///         key == self.seat_key(table, chair, generation)
+///     }
+/// }
+///
+/// let table = TableId::new([1; 10]);
+/// let key = OpenHouse.seat_key(&table, 0, 1);
+/// assert!(OpenHouse.is_seat_key(&table, 0, 1, &key) && !OpenHouse.is_seat_key(&table, 0, 2, &key));
+/// ```
 pub trait SeatKeys {
     /// The key of a chair. It changes with the generation, so that a link works once.
     fn seat_key(&self, table: &TableId, chair: usize, generation: u32) -> String;
