@@ -36,6 +36,7 @@ mod rules;
 mod score;
 mod seat;
 mod sentences;
+mod setup;
 mod show;
 mod skill;
 mod spell;
@@ -75,6 +76,7 @@ pub use rules::{
 pub use score::Score;
 pub use seat::{MAX_SEATS, Seat, Seating, Side};
 pub use sentences::CATALOGUE;
+pub use setup::Setup;
 pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Show, SiteInfo};
 pub use skill::Skill;
 pub use spell::{Button, Form, Site, Spell, Spelled, Touch};

@@ -3,7 +3,7 @@
 use crate::{Walk, is_said, positions};
 use kernel::{
     Acted, Action, ActionKind, Dice, Evaluate, Explain, Form, Game, Key, Layout, Message, Notation, Position, Rule, Rules,
-    Show, Spell, Spelled, StepError, Symmetric, Touch,
+    Setup, Show, Spell, Spelled, StepError, Symmetric, Touch,
 };
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -20,6 +20,15 @@ pub fn laws<G: Game>(rules: G::Rules, walk: Walk) {
         let other = *keys.entry(position.key()).or_insert(*position);
         let same = other.repetition_identity() == position.repetition_identity();
         assert!(same, "one key for two positions: {} and {}", other.text(), position.text());
+    });
+}
+
+/// Checks that every position of a random walk is what its setup becomes.
+pub fn setups<G: Game, S: Setup<Position = G::Position>>(rules: G::Rules, walk: Walk) {
+    positions::<G>(rules, walk, |position, _| {
+        let setup = S::of(position);
+        assert_eq!(setup.text(), position.text());
+        assert_eq!(setup.position(position.rules()), Ok(*position), "{}", position.text());
     });
 }
 

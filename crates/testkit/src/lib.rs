@@ -17,7 +17,7 @@ mod walk;
 
 pub use every_rules::every_rules;
 pub use examples::{prove, prove_all};
-pub use laws::{check_position, laws, refusals};
+pub use laws::{check_position, laws, refusals, setups};
 pub use lessons::{lessons, one_lesson};
 pub use letter::{accounted, cited, letter};
 pub use perft_table::perft_table;

@@ -1,7 +1,7 @@
 //! The laws of all games under every option.
 
-use dames::Dames;
-use testkit::{Walk, every_rules, laws, prove_all, refusals};
+use dames::{Dames, DamesSetup};
+use testkit::{Walk, every_rules, laws, prove_all, refusals, setups};
 
 #[test]
 fn the_laws_hold_under_every_option() {
@@ -21,4 +21,11 @@ fn every_refusal_has_a_reason() {
 #[test]
 fn the_whole_rulebook_is_proven() {
     prove_all::<Dames>();
+}
+
+#[test]
+fn every_position_is_what_its_setup_becomes() {
+    for (index, rules) in every_rules().into_iter().enumerate() {
+        setups::<Dames, DamesSetup>(rules, Walk { seed: index as u64, games: 4, steps: 200 });
+    }
 }

@@ -11,23 +11,23 @@ use kernel::{Join, Message, Notation, Position, Side, StepError, TextError};
 
 /// The board of a text before anything is asked of it.
 #[derive(Clone, Copy, Debug, Default)]
-struct Setup {
+struct Ranks {
     words: [u64; 4],
     ball: Option<u8>,
 }
 
-impl Setup {
-    fn read(plan: Plan, text: &str) -> Result<Setup, TextError> {
-        let mut setup = Setup::default();
-        read_ranks("board", text, GRID.width, GRID.height, |x, y, letter| setup.put(plan, GRID.at(x, y), letter))?;
+impl Ranks {
+    fn read(plan: Plan, text: &str) -> Result<Ranks, TextError> {
+        let mut ranks = Ranks::default();
+        read_ranks("board", text, GRID.width, GRID.height, |x, y, letter| ranks.put(plan, GRID.at(x, y), letter))?;
         for colour in Colour::ALL {
-            let marbles = setup.words[colour.index()].count_ones();
+            let marbles = ranks.words[colour.index()].count_ones();
             if marbles > MARBLES {
                 let wrong = sentences::MarblesFound { marbles, letter: colour.letter() };
                 return Err(TextError::new("board", wrong, sentences::AtMost { most: MARBLES }));
             }
         }
-        Ok(setup)
+        Ok(ranks)
     }
 
     fn put(&mut self, plan: Plan, square: u8, letter: u8) -> Result<(), TextError> {
@@ -134,17 +134,17 @@ impl Notation for ExpionPosition {
 
     fn read(rules: ExpionRules, text: &str) -> Result<Self, TextError> {
         let mut fields = Fields::new(text);
-        let setup = Setup::read(rules.plan(), fields.next("board")?)?;
-        let ball = setup.ball.ok_or_else(|| TextError::new("board", sentences::NO_BALL, sentences::EXACTLY_ONE_BALL))?;
+        let ranks = Ranks::read(rules.plan(), fields.next("board")?)?;
+        let ball = ranks.ball.ok_or_else(|| TextError::new("board", sentences::NO_BALL, sentences::EXACTLY_ONE_BALL))?;
         let turn = read_turn(fields.next("colour")?)?;
-        let released = read_letter(fields.next("letter")?, &setup.words)?;
+        let released = read_letter(fields.next("letter")?, &ranks.words)?;
         let steps = read_number("steps", fields.next("steps")?, u32::from(IDLE_LIMIT))? as u8;
         let passes = read_number("passes", fields.next("passes")?, u32::from(PASS_LIMIT))? as u8;
         fields.end()?;
         let ball_camp = if let Ground::Camp(colour) = ground(ball) { Some(colour) } else { None };
         let state = State::new(rules, bit_of(ball), turn).with_ball(bit_of(ball), ball_camp);
         let state = state.with_released(released).with_counters(steps, passes);
-        let position = ExpionPosition { words: setup.words, state };
+        let position = ExpionPosition { words: ranks.words, state };
         position.check()?;
         Ok(position)
     }

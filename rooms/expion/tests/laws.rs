@@ -1,15 +1,22 @@
 //! The laws of every game, on random games under every choice of rules.
 
 use expion::board::Plan;
-use expion::{Expion, ExpionPosition, ExpionRules};
+use expion::{Expion, ExpionPosition, ExpionRules, ExpionSetup};
 use kernel::{Dice, Ending, Game, Lang, Notation, Position, StepError, Symmetric, random_playout};
 use proptest::prelude::*;
-use testkit::{Say, Walk, check_position, every_rules, laws, refusals};
+use testkit::{Say, Walk, check_position, every_rules, laws, refusals, setups};
 
 #[test]
 fn the_laws_hold() {
     for (index, rules) in every_rules().into_iter().enumerate() {
         laws::<Expion>(rules, Walk { seed: index as u64, games: 3, steps: 120 });
+    }
+}
+
+#[test]
+fn every_position_is_what_its_setup_becomes() {
+    for (index, rules) in every_rules().into_iter().enumerate() {
+        setups::<Expion, ExpionSetup>(rules, Walk { seed: index as u64, games: 2, steps: 120 });
     }
 }
 

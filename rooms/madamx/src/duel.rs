@@ -13,6 +13,7 @@ mod refuse;
 mod rulebook;
 mod rules;
 mod scene;
+mod setup;
 mod spell;
 mod step;
 mod symmetry;
@@ -20,6 +21,7 @@ mod tactics;
 
 pub use position::Duel;
 pub use rules::DuelRules;
+pub use setup::{DuelPhase, DuelPlace, DuelSetup};
 pub use step::{DuelStep, Path};
 
 use crate::sentences;

@@ -16,6 +16,6 @@ mod sentences;
 mod solo;
 mod words;
 
-pub use duel::{Duel, DuelRules, DuelStep, MadamX, Path};
+pub use duel::{Duel, DuelPhase, DuelPlace, DuelRules, DuelSetup, DuelStep, MadamX, Path};
 pub use sentences::CATALOGUE;
-pub use solo::{MadamXSolo, Solo, SoloRules, SoloStep};
+pub use solo::{MadamXSolo, Solo, SoloPhase, SoloPlace, SoloRules, SoloSetup, SoloStep};

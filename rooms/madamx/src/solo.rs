@@ -9,11 +9,13 @@ mod puzzle;
 mod refuse;
 mod rulebook;
 mod scene;
+mod setup;
 mod spell;
 mod symmetry;
 mod tactics;
 
 pub use position::{Solo, SoloRules, SoloStep};
+pub use setup::{SoloPhase, SoloPlace, SoloSetup};
 
 use crate::sentences;
 use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Message, Preset, PresetStanding, Seat, Seating, Side};

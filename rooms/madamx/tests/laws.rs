@@ -1,8 +1,8 @@
 //! The laws every game keeps, under every choice of options.
 
 use kernel::{Dice, Game, Notation};
-use madamx::{Duel, DuelRules, MadamX, MadamXSolo, Solo, SoloRules};
-use testkit::{Walk, check_position, every_rules, laws, refusals};
+use madamx::{Duel, DuelRules, DuelSetup, MadamX, MadamXSolo, Solo, SoloRules, SoloSetup};
+use testkit::{Walk, check_position, every_rules, laws, refusals, setups};
 
 #[test]
 fn the_duel_keeps_the_laws() {
@@ -82,4 +82,12 @@ fn the_solitaire_explains_refusals() {
     let words = ["a1-b2", "a1-a2", "c1-d2", "a1^c3", "b2^b4", "c1>c1", "a1>h7", "stay", "h2-g3", "h2^f4"];
     refusals::<MadamXSolo>(SoloRules, Walk { seed: 6, games: 60, steps: 60 }, &words);
     assert_eq!(MadamXSolo::starts(SoloRules), 70);
+}
+
+#[test]
+fn every_position_is_what_its_setup_becomes() {
+    for (index, rules) in every_rules::<DuelRules>().into_iter().enumerate() {
+        setups::<MadamX, DuelSetup>(rules, Walk { seed: index as u64, games: 2, steps: 60 });
+    }
+    setups::<MadamXSolo, SoloSetup>(SoloRules, Walk { seed: 3, games: 50, steps: 80 });
 }

@@ -13,7 +13,7 @@ pub(crate) const CAMPS: usize = 4;
 
 impl Camp {
     /// All camps, clockwise.
-    pub(crate) const ALL: [Camp; CAMPS] = [Camp(0), Camp(1), Camp(2), Camp(3)];
+    pub const ALL: [Camp; CAMPS] = [Camp(0), Camp(1), Camp(2), Camp(3)];
 
     /// The camp's place in lists; its seat has the same number.
     #[inline]

@@ -22,7 +22,7 @@ pub struct Point(pub(crate) u8);
 impl Point {
     /// The point in a file and rank, both from 0.
     #[inline]
-    pub(crate) const fn at(x: u8, y: u8) -> Point {
+    pub const fn at(x: u8, y: u8) -> Point {
         Point(GRID.at(x, y))
     }
 

@@ -26,6 +26,7 @@ mod rulebook;
 mod rules;
 mod scene;
 mod sentences;
+mod setup;
 mod spell;
 mod step;
 mod symmetry;
@@ -35,6 +36,7 @@ mod word;
 pub use position::MarellePosition;
 pub use rules::MarelleRules;
 pub use sentences::CATALOGUE;
+pub use setup::MarelleSetup;
 pub use step::MarelleStep;
 
 use camp::Camp;

@@ -1,8 +1,8 @@
 //! The laws of all games on marelle, under every choice of options.
 
 use kernel::Game;
-use marelle::Marelle;
-use testkit::{Walk, every_rules, laws, prove_all, refusals};
+use marelle::{Marelle, MarelleSetup};
+use testkit::{Walk, every_rules, laws, prove_all, refusals, setups};
 
 #[test]
 fn marelle_keeps_the_laws() {
@@ -25,4 +25,11 @@ fn the_rulebook_is_proven() {
     let numbers: Vec<_> = Marelle::rulebook().iter().map(|clause| clause.number).collect();
     let expected = ["M-1", "M-2", "M-3", "M-4", "M-5", "M-6", "M-7", "M-8", "M-9", "M-10", "M-11", "C-2", "C-3"];
     assert_eq!(numbers, expected);
+}
+
+#[test]
+fn every_position_is_what_its_setup_becomes() {
+    for (index, rules) in every_rules().into_iter().enumerate() {
+        setups::<Marelle, MarelleSetup>(rules, Walk { seed: index as u64, games: 6, steps: 120 });
+    }
 }
