@@ -3,7 +3,7 @@
 export interface Site { text: string; name: string; x: number; y: number; ground: string }
 export interface ButtonInfo { text: string; name: string }
 export interface Layout {
-  look: string; width: number; height: number; sites: Site[]; lines: [string, string][];
+  look: 'squares' | 'points' | 'tiles' | 'hollows'; width: number; height: number; sites: Site[]; lines: [string, string][];
   buttons: ButtonInfo[]; quarter_turns: number[];
 }
 export interface Piece { site: string; camp: string; kind: string; glyph: string; name: string }

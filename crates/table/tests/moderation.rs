@@ -3,6 +3,7 @@
 use kernel::{Lang, Talk};
 use table::{Decision, Now, SeatKeys, State, Table, TableId, VisitorId, Who, Wish, opened};
 use wire::live::EventKindJson;
+use wire::live::Permission;
 use wire::{Code, Command, Fact, FaultJson, TableOrder};
 
 struct NoKeys;
@@ -109,8 +110,8 @@ impl Party {
         matches!(said, Ok(Decision { wish: Some(Wish::Say(..)), .. }))
     }
 
-    fn may(&self, by: u8, word: &str) -> bool {
-        self.table.permissions(&visitor(by)).contains(&word)
+    fn may(&self, by: u8, permission: Permission) -> bool {
+        self.table.permissions(&visitor(by)).contains(&permission)
     }
 }
 
@@ -127,7 +128,7 @@ fn players_only_stops_those_who_watch_and_nobody_else() {
     assert!(party.talks(1) && party.talks(2) && party.talks(9));
     assert_eq!(party.refused(9, HUSH), Code::NotSeated);
     // Whoever sits may, not only the host.
-    assert!(party.may(2, "hush") && !party.may(9, "hush"));
+    assert!(party.may(2, Permission::Hush) && !party.may(9, Permission::Hush));
     let version = party.table.version();
     assert_eq!((party.must(2, HUSH), party.must(1, HUSH)), (1, 0), "what is so already is no fact");
     assert_eq!(party.table.version(), version + 1);
@@ -209,9 +210,9 @@ fn where_partners_may_not_consult_it_waits_for_the_end() {
             assert_ne!(fault.message, table::words::fault(Code::Silent, lang).message, "it says what it is about");
         }
     }
-    assert!(!party.may(1, "hush") && !party.may(1, "remove"));
+    assert!(!party.may(1, Permission::Hush) && !party.may(1, Permission::Remove));
     assert!(!party.table.tells(&Fact::Hushed { on: false }));
     party.must(1, r#""do":"resign""#);
-    assert!(party.may(1, "hush") && party.may(1, "remove"));
+    assert!(party.may(1, Permission::Hush) && party.may(1, Permission::Remove));
     party.must(1, &remove(8));
 }

@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 /// A board without anything on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct LayoutJson {
-    /// What it is made of: `squares`, `points`, `tiles` or `hollows`.
-    pub look: String,
+    /// What it is made of.
+    pub look: LookJson,
     /// Columns.
     pub width: u8,
     /// Rows.
@@ -22,6 +22,31 @@ pub struct LayoutJson {
     pub buttons: Vec<ButtonJson>,
     /// For each seat, by how many quarter turns clockwise the board must be turned for it to sit at the bottom.
     pub quarter_turns: Vec<u8>,
+}
+
+/// What a board is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LookJson {
+    /// Squares of a checkered board.
+    Squares,
+    /// Points joined by lines.
+    Points,
+    /// Places of a frame that may carry a loose tile.
+    Tiles,
+    /// Hollows for marbles.
+    Hollows,
+}
+
+impl From<Look> for LookJson {
+    fn from(look: Look) -> LookJson {
+        match look {
+            Look::Squares => LookJson::Squares,
+            Look::Points => LookJson::Points,
+            Look::Tiles => LookJson::Tiles,
+            Look::Hollows => LookJson::Hollows,
+        }
+    }
 }
 
 /// A place.
@@ -146,12 +171,6 @@ pub(crate) fn site_text(layout: &Layout, site: Site) -> String {
 impl LayoutJson {
     /// A board in the words of a language.
     pub fn new(layout: &Layout, lang: Lang) -> LayoutJson {
-        let look = match layout.look {
-            Look::Squares => "squares",
-            Look::Points => "points",
-            Look::Tiles => "tiles",
-            Look::Hollows => "hollows",
-        };
         let site = |site: &kernel::SiteInfo| SiteJson {
             text: site.text.clone(),
             name: site.name.say(lang),
@@ -160,7 +179,7 @@ impl LayoutJson {
             ground: site.ground.into(),
         };
         LayoutJson {
-            look: look.into(),
+            look: layout.look.into(),
             width: layout.width,
             height: layout.height,
             sites: layout.sites.iter().map(site).collect(),

@@ -22,7 +22,7 @@ mod touch;
 mod whole;
 
 pub use board::{
-    ButtonJson, LayoutJson, MarkJson, MarkKindJson, PieceJson, ReserveJson, SceneChangeJson, SceneJson, SiteJson,
+    ButtonJson, LayoutJson, LookJson, MarkJson, MarkKindJson, PieceJson, ReserveJson, SceneChangeJson, SceneJson, SiteJson,
 };
 pub use catalogue::{
     CatalogueJson, ChairJson, ChoiceJson, ChoiceValueJson, ChosenJson, GameCard, OptionSourceJson, OptionStandingJson,
@@ -55,7 +55,7 @@ pub use touch::{EntryJson, TouchJson};
 pub mod live {
     pub use crate::message::{
         AbsentJson, AnswerJson, ClocksJson, EventJson, EventKindJson, Message, MoveJson, OfferJson, OpeningJson, PROTOCOL,
-        PhraseJson, PlayJson, PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson,
-        TeamJson, ThrowJson, YouJson,
+        Permission, PhraseJson, PlayJson, PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson,
+        TalkJson, TeamJson, ThrowJson, YouJson,
     };
 }

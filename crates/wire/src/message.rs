@@ -366,6 +366,52 @@ pub struct EventJson {
     pub offers: Option<Vec<OfferJson>>,
 }
 
+/// Something that a reader may do at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Permission {
+    /// To play a step.
+    Step,
+    /// To take an open chair, or one's own again.
+    Sit,
+    /// To get up.
+    Leave,
+    /// To seat an engine.
+    Engine,
+    /// To free a chair.
+    Free,
+    /// To make a link to a chair.
+    Link,
+    /// To keep a chair for somebody.
+    Reserve,
+    /// To show the table in the list or not.
+    List,
+    /// To hide somebody's words.
+    Hush,
+    /// To send somebody away.
+    Remove,
+    /// To take back, or to offer it.
+    Undo,
+    /// To give up.
+    Resign,
+    /// To offer a draw.
+    Draw,
+    /// To offer that a side must win within a number of its turns.
+    Challenge,
+    /// To offer that a turn is annulled, or to annul it as the referee.
+    Annul,
+    /// To offer or begin the next game.
+    NextGame,
+    /// To ask for a hint.
+    Hint,
+    /// To ask what a position is worth.
+    Evaluate,
+    /// To ask whether a puzzle can still be solved.
+    Truth,
+    /// To say one of the usual courtesies.
+    Courtesy,
+}
+
 /// What the reader may do.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct YouJson {
@@ -377,9 +423,8 @@ pub struct YouJson {
     pub seats: Vec<u8>,
     /// Whether the reader set up the table.
     pub host: bool,
-    /// What the reader may do now: `step`, `sit`, `leave`, `undo`, `draw`, `resign`, `challenge`, `annul`, `next_game`, `hint`,
-    /// `evaluate`, `truth`, `courtesy`, `engine`, `link`, `list`, `reserve`, `free`.
-    pub may: Vec<String>,
+    /// What the reader may do now.
+    pub may: Vec<Permission>,
     /// The channels the reader can read.
     pub reads: Vec<String>,
     /// The channels the reader can write in.

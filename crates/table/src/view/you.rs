@@ -16,7 +16,7 @@ pub fn you(table: &Table, visitor: &str, lang: Lang) -> YouJson {
         visitor: visitor.into(),
         seats: table.seats_of(visitor).into_iter().map(|seat| seat.0 + 1).collect(),
         host: table.setting.host == visitor,
-        may: table.permissions(visitor).into_iter().map(Into::into).collect(),
+        may: table.permissions(visitor),
         reads: words(table.reads(visitor)),
         writes: words(table.writes(visitor)),
         silence: (table.is_silent() && table.sits(visitor)).then(|| moments::silence(lang)),
