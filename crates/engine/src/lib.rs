@@ -21,9 +21,9 @@ pub use archive::{AnyArchive, AnyOpening, Archive, ArchiveError, archive, openin
 pub use archives::Archives;
 pub use count::{Counting, count};
 pub use review::{Judged, costs, tell_turning_point, turning_points};
-pub use search::{Clock, Epoch, Fitting, Known, Limits, NoClock, SelfPlay, Stop, TranspositionTable};
+pub use search::{Clock, Epoch, Fitting, Known, Limits, Line, NoClock, SelfPlay, Stop, Thought, TranspositionTable};
 pub use sentences::CATALOGUE;
-pub use session::{Line, Session, Thought, best_first};
+pub use session::{Session, best_first};
 pub use solve::{BookOrder, BuildOrder, Building, Built, Chapter, Checked, Worth};
 pub use solver::{Answer, Wanted};
 pub use strength::{Lapse, Strength};

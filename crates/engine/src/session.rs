@@ -4,7 +4,7 @@ use crate::archive::Archive;
 use crate::strength::Strength;
 use hall::Match;
 use kernel::{Dice, Game, Key, Notation, Position};
-use search::{Clock, Known, NoClock, Stop, Thinking, TranspositionTable};
+use search::{Clock, Known, Line, NoClock, Stop, Thinking, Thought, TranspositionTable};
 use std::sync::LazyLock;
 
 /// What an engine thinks with. All but the table has a default: one thread, one line, no clock, nothing that stops it, no database.
@@ -36,12 +36,6 @@ impl<'a> Session<'a> {
     }
 }
 
-/// What an engine has come to, with steps as texts.
-pub type Thought = search::Thought<String>;
-
-/// A line of play in words.
-pub type Line = search::Line<String>;
-
 /// The words of a line of play.
 fn words<P: Notation>(position: &P, line: &[P::Step]) -> Vec<String> {
     let mut position = *position;
@@ -53,7 +47,7 @@ fn words<P: Notation>(position: &P, line: &[P::Step]) -> Vec<String> {
     line.iter().map(word).collect()
 }
 
-fn lines<P: Notation>(position: &P, lines: &[search::Line<P::Step>]) -> Vec<Line> {
+fn lines<P: Notation>(position: &P, lines: &[Line<P::Step>]) -> Vec<Line> {
     let mut lines: Vec<Line> =
         lines.iter().map(|line| Line { score: line.score, steps: words(position, &line.steps) }).collect();
     best_first(&mut lines);
@@ -67,8 +61,8 @@ pub fn best_first(lines: &mut [Line]) {
 }
 
 /// A thought in words. It proposes its best line.
-fn in_words<P: Notation>(position: &P, thought: &search::Thought<P::Step>) -> Thought {
-    let search::Thought { lines: found, depth, nodes, .. } = thought;
+fn in_words<P: Notation>(position: &P, thought: &Thought<P::Step>) -> Thought {
+    let Thought { lines: found, depth, nodes, .. } = thought;
     Thought { lines: lines(position, found), chosen: 0, depth: *depth, nodes: *nodes }
 }
 
@@ -101,7 +95,7 @@ pub(crate) fn think<G: Game>(
         known: known.filter(|_| strength.looks_up),
         drawing: Some(position).filter(|_| strength.from_book).and_then(G::book_step),
     };
-    let mut told = |thought: &search::Thought<_>| report(&in_words(position, thought));
+    let mut told = |thought: &Thought<_>| report(&in_words(position, thought));
     let thought = search::think(position, G::seating(position.rules()), &thinking, &mut told)?;
     let thought = in_words(position, &thought);
     let chosen = if wavers { waver(&thought.lines, strength.slack, seed) } else { 0 };
@@ -132,10 +126,9 @@ mod tests {
         let steps = start.steps();
         let scores =
             [Score::Estimate(10), Score::Loss(3), Score::Estimate(30), Score::Draw, Score::Estimate(30), Score::Win(4)];
-        let found: Vec<_> =
-            scores.iter().zip(&steps).map(|(&score, &step)| search::Line { score, steps: vec![step] }).collect();
+        let found: Vec<_> = scores.iter().zip(&steps).map(|(&score, &step)| Line { score, steps: vec![step] }).collect();
         assert_eq!(found.len(), scores.len());
-        let thought = search::Thought { lines: found, chosen: 0, depth: 1, nodes: 1 };
+        let thought = Thought { lines: found, chosen: 0, depth: 1, nodes: 1 };
         let sorted: Vec<String> = in_words(&start, &thought).lines.iter().map(|line| line.steps.concat()).collect();
         assert_eq!(sorted, [5, 2, 4, 0, 3, 1].map(|index| start.step_text(steps[index])));
     }

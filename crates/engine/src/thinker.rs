@@ -1,12 +1,12 @@
 //! Thinker: what an engine can find out about a match of any game.
 
 use crate::count::{Counting, count};
-use crate::session::{Line, Session, Thought, think};
+use crate::session::{Session, think};
 use crate::solver::{Answer, Wanted, solve};
 use crate::strength::{Strength, level};
 use hall::{AnyMatch, Match, Matches, Room, Visitor};
 use kernel::{Game, Notation, Position, Puzzle, Score};
-use search::Stop;
+use search::{Line, Stop, Thought};
 
 /// A match that can be thought about. Every match is one: behind the common face those of the hall's list, and with its type known one of
 /// any game, or as a `dyn Thinker`.

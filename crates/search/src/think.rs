@@ -43,7 +43,7 @@ pub struct Thinking<'a, P: Position> {
 
 /// One line of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line<S> {
+pub struct Line<S = String> {
     /// Its steps.
     pub steps: Vec<S>,
     /// What it leads to, for the side that decides now.
@@ -52,7 +52,7 @@ pub struct Line<S> {
 
 /// What a search has come to, so far or in the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thought<S> {
+pub struct Thought<S = String> {
     /// The best lines with their scores, the best first; at least one.
     pub lines: Vec<Line<S>>,
     /// Which of the lines is proposed: the best, but for players that err.

@@ -10,9 +10,7 @@ use std::collections::BTreeMap;
 const LISTED: &[(&str, &str)] = &[
     ("Fact", "kernel: what a rulebook says of a board; wire: what is stored of a table. No source uses both."),
     ("Limits", "search: when thinking ends; server: what one address may hold. No source uses both."),
-    ("Line", "engine: search's own, with steps as texts."),
     ("Message", "kernel: what is to be said; wire: what a socket sends. No source uses both."),
-    ("Thought", "engine: search's own, with steps as texts."),
 ];
 
 /// What begins the definition of a public type.
