@@ -1,7 +1,7 @@
 //! Records: a match on paper and back, every step checked.
 
 use crate::{AnyGame, AnyMatch, PlayError, Status, find, sentences};
-use kernel::record::{Line, Note, Record, Said, Word};
+use kernel::record::{Note, Record, RecordLine, Said, Word};
 use kernel::{Action, Ending, Message, Seat, Side, TextError, Throws, split_rules};
 
 /// The word of an action in a record, without its `@`.
@@ -50,11 +50,11 @@ pub fn result_text(of: &dyn AnyMatch) -> String {
 /// A record of an earlier version in today's words; what it tells stays the same.
 pub fn todays_record(record: Record) -> Record {
     let Some(game) = record.tag("Game").and_then(|id| find(id).ok()) else { return record };
-    let Line { words, notes } = todays_line(game, Line { words: record.words, notes: record.notes });
+    let RecordLine { words, notes } = todays_line(game, RecordLine { words: record.words, notes: record.notes });
     Record { words, notes, ..record }
 }
 
-fn todays_line(game: &dyn AnyGame, line: Line) -> Line {
+fn todays_line(game: &dyn AnyGame, line: RecordLine) -> RecordLine {
     let mut words = Vec::with_capacity(line.words.len());
     // For so many of the words, how many words of today there are up to the beginning and the end of the last of them.
     let mut counts = vec![(0, 0)];
@@ -78,7 +78,7 @@ fn todays_line(game: &dyn AnyGame, line: Line) -> Line {
     };
     let mut notes: Vec<Note> = line.notes.into_iter().map(note).collect();
     notes.sort_by_key(|note| note.after);
-    Line { words, notes }
+    RecordLine { words, notes }
 }
 
 /// Refuses dice that another seat would have begun by.
@@ -115,7 +115,7 @@ pub fn read_annotated(record: &Record) -> Result<(Box<dyn AnyMatch>, Vec<Note>),
     };
     check_throws(record, playing.as_ref())?;
     let Record { words, notes, .. } = todays_record(record.clone());
-    let notes = replay(playing.as_mut(), Line { words, notes }, None)?.notes;
+    let notes = replay(playing.as_mut(), RecordLine { words, notes }, None)?.notes;
     let result = result_text(playing.as_ref());
     // A game may have been ended by a clock or left unfinished; but the rules' own result cannot be another.
     if result != "*" && record.result != result {
@@ -132,7 +132,7 @@ pub fn read_annotated(record: &Record) -> Result<(Box<dyn AnyMatch>, Vec<Note>),
 }
 
 /// Plays a line with its variations; one that stands in a variation knows the entry that it replaces, and its steps become canonical.
-fn replay(playing: &mut dyn AnyMatch, mut line: Line, replaces: Option<usize>) -> Result<Line, TextError> {
+fn replay(playing: &mut dyn AnyMatch, mut line: RecordLine, replaces: Option<usize>) -> Result<RecordLine, TextError> {
     let refused = |word: &str, at: usize, error: PlayError| {
         let wrong: Message = match replaces {
             None => sentences::RecordEntry { number: at, word }.into(),

@@ -1,7 +1,7 @@
 //! What is said of a game: variations are played where they stand, and the game goes on as if nothing had been said.
 
 use hall::{read_annotated, read_record, todays_record};
-use kernel::record::{Line, Record, Said, Word};
+use kernel::record::{Record, RecordLine, Said, Word};
 
 fn dames(body: &str) -> Record {
     Record::read(&format!("[Game \"dames\"]\n\n{body}")).unwrap()
@@ -51,7 +51,7 @@ fn notes_follow_the_words_of_today() {
     assert_eq!(today.words, [turn("a-b"), turn("!"), turn("c3xe5"), turn("d")]);
     let told: Vec<(usize, Said)> = today.notes.into_iter().map(|note| (note.after, note.said)).collect();
     let comment = |text: &str| Said::Comment(text.into());
-    let mut inner = Line { words: vec![turn("!"), turn("c3xg7")], notes: Vec::new() };
+    let mut inner = RecordLine { words: vec![turn("!"), turn("c3xg7")], notes: Vec::new() };
     inner.note(comment("z"));
     assert_eq!(told, [(1, comment("x")), (2, Said::Variation(inner)), (3, comment("y")), (4, comment("w"))]);
 }

@@ -3,7 +3,7 @@
 
 mod line;
 
-pub use line::{DEEPEST, Line, Lines, MOST_ASIDE, Note, Said, glyph_number, symbol_number};
+pub use line::{DEEPEST, Lines, MOST_ASIDE, Note, RecordLine, Said, glyph_number, symbol_number};
 
 use crate::{TextError, sentences};
 use std::collections::HashSet;

@@ -1,10 +1,10 @@
 //! What is said of a game stays where it was said: comments, symbols and variations through writing and reading.
 
-use kernel::record::{DEEPEST, LONGEST, Line, MOST_ASIDE, Note, Record, Said, Word};
+use kernel::record::{DEEPEST, LONGEST, MOST_ASIDE, Note, Record, RecordLine, Said, Word};
 use kernel::{Dice, Message};
 
-fn line(dice: &mut Dice, depth: usize) -> Line {
-    let mut line = Line::default();
+fn line(dice: &mut Dice, depth: usize) -> RecordLine {
+    let mut line = RecordLine::default();
     let mut has_step = false;
     for _ in 0..dice.below(7) {
         let step = ["a1-b2", "c3xe5", "!", "!c3xe5", "stay"][dice.below(5)].to_string();
@@ -33,7 +33,7 @@ fn whatever_is_said_round_trips() {
     let mut dice = Dice::new(7);
     let mut variations = 0;
     for _ in 0..2_000 {
-        let Line { words, notes } = line(&mut dice, 4);
+        let RecordLine { words, notes } = line(&mut dice, 4);
         variations += notes.iter().filter(|note| matches!(note.said, Said::Variation(_))).count();
         let record = Record { words, notes, result: "*".into(), tags: vec![("Game".into(), "toy".into())] };
         let text = record.write();
@@ -52,8 +52,8 @@ fn notes_stand_where_they_are_read() {
     let symbol = |after, number| Note { after, said: Said::Symbol(number) };
     assert_eq!(record.words, [turn("a-b"), turn("c-d"), then("e-f"), then("!"), turn("l")]);
     assert_eq!(record.result, "draw");
-    let inner = Line { words: vec![turn("i-k")], notes: Vec::new() };
-    let variation = Line {
+    let inner = RecordLine { words: vec![turn("i-k")], notes: Vec::new() };
+    let variation = RecordLine {
         words: vec![turn("g-h"), turn("i-j")],
         notes: vec![comment(1, "so"), Note { after: 2, said: Said::Variation(inner) }],
     };

@@ -1,11 +1,11 @@
-//! Line: moves in order, with what was said of them. A variation is a line inside another one.
+//! A line of a record: moves in order, with what was said of them. A variation is a line inside another one.
 
 use super::Word;
 use crate::{Message, TextError, sentences};
 
 /// Moves and what is said of them, as in a variation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Line {
+pub struct RecordLine {
     /// What is played and done, in order.
     pub words: Vec<Word>,
     /// What is said, in the order it stands.
@@ -29,7 +29,7 @@ pub enum Said {
     /// A numbered symbol as players know them, such as 1 for `!`.
     Symbol(u8),
     /// What could have been played instead of the last step before it.
-    Variation(Line),
+    Variation(RecordLine),
 }
 
 /// How deep variations may stand in variations.
@@ -51,7 +51,7 @@ pub fn symbol_number(word: &str) -> Option<u8> {
     if digits.bytes().all(|b| b.is_ascii_digit()) { digits.parse().ok() } else { None }
 }
 
-impl Line {
+impl RecordLine {
     /// Puts a note behind the last word.
     pub fn note(&mut self, said: Said) {
         self.notes.push(Note { after: self.words.len(), said });
@@ -62,8 +62,8 @@ impl Line {
 #[derive(Debug, Default)]
 pub struct Lines {
     /// The lines around the present one; each has a step, which the variation replaces.
-    outer: Vec<Line>,
-    line: Line,
+    outer: Vec<RecordLine>,
+    line: RecordLine,
     /// Whether the present line has a step.
     has_step: bool,
     aside: usize,
@@ -128,7 +128,7 @@ impl Lines {
     }
 
     /// The whole, once every variation has ended.
-    pub fn finish(self) -> Result<Line, TextError> {
+    pub fn finish(self) -> Result<RecordLine, TextError> {
         if self.outer.is_empty() {
             Ok(self.line)
         } else {
@@ -184,7 +184,7 @@ fn tokens(text: &str) -> Result<Vec<Token<'_>>, TextError> {
 }
 
 /// Reads the turns of a record and the result behind them.
-pub(super) fn read(text: &str) -> Result<(Line, String), TextError> {
+pub(super) fn read(text: &str) -> Result<(RecordLine, String), TextError> {
     let mut tokens = tokens(text)?;
     let late = |token: &Token<'_>| matches!(token, Token::Word(word) if word.starts_with('['));
     if let Some(Token::Word(word)) = tokens.iter().find(|token| late(token)) {

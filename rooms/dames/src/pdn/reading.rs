@@ -6,7 +6,7 @@ use crate::game::Dames;
 use crate::position::DamesPosition;
 use crate::rules::DamesRules;
 use crate::sentences;
-use kernel::record::{LONGEST, Line, Lines, Record, Said, Word};
+use kernel::record::{LONGEST, Lines, Record, RecordLine, Said, Word};
 use kernel::{Game, Message, Notation, Position, TextError, read_rules};
 use std::collections::HashSet;
 
@@ -110,7 +110,7 @@ fn record_of(
             record.tags.push((name.clone(), value.clone()));
         }
     }
-    Line { words: record.words, notes: record.notes } = read_moves(text, moves, position)?;
+    RecordLine { words: record.words, notes: record.notes } = read_moves(text, moves, position)?;
     record.result = result.or_else(|| tag("Result").and_then(result_in)).unwrap_or("*").into();
     record.tags.push(("Result".into(), record.result.clone()));
     Ok(record)
@@ -118,7 +118,7 @@ fn record_of(
 
 /// The steps of a game from a position, with what is said of them.
 // Long: one loop over the parts, with the lines around variations in hand.
-fn read_moves(text: &str, moves: Vec<Token>, start: DamesPosition) -> Result<Line, TextError> {
+fn read_moves(text: &str, moves: Vec<Token>, start: DamesPosition) -> Result<RecordLine, TextError> {
     let of_pdn = |error: TextError| TextError { field: "pdn", ..error };
     let mut lines = Lines::default();
     let mut position = start;
