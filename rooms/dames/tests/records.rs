@@ -1,7 +1,7 @@
 //! Whole games: records in our form and in PDN, replayed step by step.
 
 use dames::{Dames, DamesPosition, DamesRules};
-use kernel::record::{Line, Record, Said, Word};
+use kernel::record::{Record, RecordLine, Said, Word};
 use kernel::{Dice, Format, Game, Notation, Position, read_rules};
 
 fn pdn() -> Format {
@@ -135,8 +135,8 @@ fn what_is_said_in_pdn_is_kept() {
 }
 
 /// A line of random steps from a position, with random things said of them.
-fn random_line(position: DamesPosition, dice: &mut Dice, depth: usize) -> Line {
-    let mut line = Line::default();
+fn random_line(position: DamesPosition, dice: &mut Dice, depth: usize) -> RecordLine {
+    let mut line = RecordLine::default();
     let mut position = position;
     for _ in 0..dice.below(12) {
         let steps = position.steps();
@@ -164,7 +164,7 @@ fn whatever_is_said_goes_through_pdn_and_back() {
     let mut dice = Dice::new(5);
     let rules: DamesRules = read_rules(["majority=on"]).unwrap();
     for _ in 0..200 {
-        let Line { words, notes } = random_line(Dames::start(rules, 0), &mut dice, 3);
+        let RecordLine { words, notes } = random_line(Dames::start(rules, 0), &mut dice, 3);
         let mut record = Record { words, notes, result: "*".into(), ..Record::default() };
         record.tags = ["Game dames", "Rules majority=on", "Result *"]
             .map(|tag| tag.split_once(' ').unwrap())
