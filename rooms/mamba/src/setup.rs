@@ -56,7 +56,7 @@ fn ranks(board: &Board, size: u8) -> MambaRanks {
     (0..size).map(|y| (0..size).map(|x| board.owner(Point::at(x, y))).collect()).collect()
 }
 
-fn write(ranks: &MambaRanks) -> String {
+fn write(ranks: &[Vec<Option<Camp>>]) -> String {
     let rank = |files: &Vec<Option<Camp>>| files.iter().map(|owner| owner.map_or('.', Camp::letter)).collect::<String>();
     ranks.iter().rev().map(rank).collect::<Vec<_>>().join("/")
 }

@@ -1,6 +1,6 @@
 //! Every public trait shows in an example how it is used; the doc tests run it.
 
-use super::source::{before_tests, lines};
+use super::source::{Line, before_tests, lines};
 use super::{Problem, Tree};
 
 /// What begins and ends an example in the documentation.
@@ -13,9 +13,9 @@ pub(super) fn check(tree: &Tree) -> Vec<Problem> {
         let sources = before_tests(&lines);
         for (number, line) in sources.iter().enumerate() {
             let Some(name) = line.code.strip_prefix("pub trait ") else { continue };
+            let documented = |line: &&Line| !line.comment.is_empty() || line.code.starts_with("#[");
             let above = sources[..number].iter().rev();
-            let documentation = above.take_while(|line| !line.comment.is_empty() || line.code.starts_with("#["));
-            if !documentation.into_iter().any(|line| line.comment.contains(FENCE)) {
+            if !above.take_while(documented).any(|line| line.comment.contains(FENCE)) {
                 let name = name.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
                 problems.push(Problem::at(path, number, format!("the trait {name} shows no example of its use")));
             }

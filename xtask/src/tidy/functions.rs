@@ -59,11 +59,11 @@ fn length(lines: &[Line]) -> usize {
 
 /// Whether a reason stands in the comments and attributes right above.
 fn has_reason(above: &[Line]) -> bool {
-    let right_above = above.iter().rev().take_while(|line| {
+    let belongs = |line: &&Line| {
         let code = line.code.trim();
         code.starts_with("#[") || code.is_empty() && !line.comment.is_empty()
-    });
-    right_above.into_iter().any(|line| line.comment.contains(REASON))
+    };
+    above.iter().rev().take_while(belongs).any(|line| line.comment.contains(REASON))
 }
 
 #[cfg(test)]
@@ -78,11 +78,11 @@ mod tests {
     #[test]
     fn a_long_function_says_why() {
         let body = |lines: usize| format!("pub(crate) async fn f(\n) {{\n{}}}\n", "    x('{');\n".repeat(lines - 3));
-        assert_eq!(found(&body(60)), []);
+        assert!(found(&body(60)).is_empty());
         assert_eq!(found(&body(61)), [Some(1)]);
-        assert_eq!(found(&format!("/// F.\n// Long: a table.\n#[inline]\n{}", body(61))), []);
+        assert!(found(&format!("/// F.\n// Long: a table.\n#[inline]\n{}", body(61))).is_empty());
         assert_eq!(found(&format!("// Long: of another.\n\n{}", body(61))), [Some(3)]);
         assert_eq!(found(&format!("//! A.\ntrait T {{\n    fn g();\n}}\n{}", body(61))), [Some(5)]);
-        assert_eq!(found(&format!("#[cfg(test)]\nmod tests {{\n{}}}\n", body(61))), []);
+        assert!(found(&format!("#[cfg(test)]\nmod tests {{\n{}}}\n", body(61))).is_empty());
     }
 }
