@@ -7,8 +7,8 @@ use hall::{AnyMatch, Status};
 use kernel::split_rules;
 use wire::HolderJson;
 use wire::live::{
-    EventJson, EventKindJson, Message, OfferJson, PlayJson, PresenceJson, SaidJson, SeatJson, SnapshotJson, StatusJson,
-    TableJson, TalkJson, YouJson,
+    EventJson, EventKindJson, Message, OfferJson, Permission, PlayJson, PresenceJson, SaidJson, SeatJson, SnapshotJson,
+    StatusJson, TableJson, TalkJson, YouJson,
 };
 
 /// How many sentences of talk are remembered.
@@ -204,8 +204,8 @@ impl Mirror {
     }
 
     /// Whether the reader may do something now.
-    pub fn may(&self, word: &str) -> bool {
-        self.you.as_ref().is_some_and(|you| you.may.iter().any(|other| other == word))
+    pub fn may(&self, what: Permission) -> bool {
+        self.you.as_ref().is_some_and(|you| you.may.contains(&what))
     }
 
     /// Whether the reader holds a seat, from 1.

@@ -216,7 +216,9 @@ impl Table {
 
     /// Whether somebody at this keyboard may enter a step now.
     fn may_enter(&self) -> bool {
-        matches!(self.decides(), Some((_, Sitter::Person))) && self.shown.is_none() && self.server_allows("step")
+        matches!(self.decides(), Some((_, Sitter::Person)))
+            && self.shown.is_none()
+            && self.server_allows(wire::live::Permission::Step)
     }
 
     /// Plays a step and begins to tell it.

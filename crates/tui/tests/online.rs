@@ -8,6 +8,7 @@ use common::{Screen, call, same};
 use kernel::Lang;
 use tui::{App, Input, Keystroke};
 use wire::live::Message;
+use wire::live::Permission;
 use wire::{Deed, HolderJson, LinkJson, MeJson, OfferOrder, SeatOrder, TableMade};
 
 /// An app at a server's address.
@@ -34,7 +35,15 @@ fn ada_and_bob(game: &str) -> (Screen, Served) {
     let mut screen = at("http://games.example/t/table");
     let served = Served::new(game, &[], vec![person("Ada"), person("Bob")]);
     said(&mut screen, served.snapshot());
-    said(&mut screen, served.you("ada", &[1], &["step", "resign", "draw", "undo", "courtesy"], &["table"]));
+    said(
+        &mut screen,
+        served.you(
+            "ada",
+            &[1],
+            &[Permission::Step, Permission::Resign, Permission::Draw, Permission::Undo, Permission::Courtesy],
+            &["table"],
+        ),
+    );
     (screen, served)
 }
 
@@ -72,7 +81,7 @@ fn a_table_waits_begins_and_is_played_at_the_server() {
     assert_eq!(screen.errands.last(), Some(&Errand::Join("table".into())));
     let mut served = Served::new("marelle", &[], vec![person("Ada"), HolderJson::Open]);
     said(&mut screen, served.snapshot());
-    said(&mut screen, served.you("ada", &[1], &["leave", "engine"], &["table"]));
+    said(&mut screen, served.you("ada", &[1], &[Permission::Leave, Permission::Engine], &["table"]));
     same("online-waiting", &screen);
     screen.keys("i");
     same("online-links", &screen);
@@ -82,7 +91,7 @@ fn a_table_waits_begins_and_is_played_at_the_server() {
     screen.keys(":d6\n");
     assert_eq!(deeds(&screen).len(), 1);
     said(&mut screen, served.sits(1, person("Bob")));
-    said(&mut screen, served.you("ada", &[1], &["step", "resign", "draw"], &["table"]));
+    said(&mut screen, served.you("ada", &[1], &[Permission::Step, Permission::Resign, Permission::Draw], &["table"]));
     screen.step("d6");
     assert_eq!(deeds(&screen).last(), Some(&&Deed::Step { step: Some("d6".into()), touched: None }));
     assert!(!screen.shows("1. d6"), "the server has the word");
@@ -152,8 +161,8 @@ fn an_invitation_is_taken_once_and_a_watcher_enters_nothing() {
     let served = Served::new("dames", &[], vec![person("Ada"), HolderJson::Open]);
     said(&mut screen, served.snapshot());
     assert!(deeds(&screen).is_empty(), "nobody knows yet who comes");
-    said(&mut screen, served.you("bob", &[], &["sit"], &["table"]));
-    said(&mut screen, served.you("bob", &[], &["sit"], &["table"]));
+    said(&mut screen, served.you("bob", &[], &[Permission::Sit], &["table"]));
+    said(&mut screen, served.you("bob", &[], &[Permission::Sit], &["table"]));
     assert_eq!(deeds(&screen), [&Deed::Sit { seat: 2, key: Some("key".into()) }]);
     let (mut screen, mut served) =
         (at("http://games.example/t/table"), Served::new("dames", &[], vec![person("Ada"), person("Bob")]));

@@ -7,6 +7,7 @@ use crate::input::{Effect, Keystroke};
 use crate::sentences;
 use client::{Errand, LineState, Spoken};
 use speech::Say;
+use wire::live::Permission;
 use wire::{Deed, HolderJson, OfferOrder};
 
 /// The channel of phrases from a fixed list, which players have where nothing else may be said.
@@ -31,10 +32,10 @@ impl Table {
             Keystroke::Char(digit @ '1'..='8') if is_waiting => self.sit_down(Some(digit as u8 - b'0')),
             Keystroke::Char('e') => self.fill_seat(),
             Keystroke::Char('C') => self.claim(),
-            Keystroke::Char('g') => self.offer("next_game", OfferOrder::NextGame),
+            Keystroke::Char('g') => self.offer(Permission::NextGame, OfferOrder::NextGame),
             Keystroke::Char('i') => return Some(Next::Links(self.invitation())),
-            Keystroke::Char('x') if is_waiting && mirror.may("leave") => self.ask_server(Deed::Leave),
-            Keystroke::Char('u') => self.offer("undo", OfferOrder::Undo { entries: None }),
+            Keystroke::Char('x') if is_waiting && mirror.may(Permission::Leave) => self.ask_server(Deed::Leave),
+            Keystroke::Char('u') => self.offer(Permission::Undo, OfferOrder::Undo { entries: None }),
             Keystroke::Char('q' | 'm') => {
                 let mut effects = self.cancel_all();
                 effects.push(Effect::Errand(Errand::Leave));
@@ -66,7 +67,7 @@ impl Table {
             let gone = online.mirror.presence.absent.iter().find(|absent| absent.claim_in_ms == 0);
             online.mirror.open_seat().or(gone.map(|absent| absent.seat))
         };
-        match self.online.as_deref().filter(|online| online.mirror.may("engine")).and_then(absent) {
+        match self.online.as_deref().filter(|online| online.mirror.may(Permission::Engine)).and_then(absent) {
             Some(seat) => self.ask_server(Deed::Engine { seat, level: FILLING }),
             None => {
                 self.note = vec![self.say(sentences::NO_SEAT)];
@@ -99,7 +100,7 @@ impl Table {
     /// Where something may be said now.
     fn channels(&self) -> Vec<String> {
         let Some(online) = &self.online else { return Vec::new() };
-        let courtesies = online.mirror.may(COURTESY).then(|| COURTESY.to_string());
+        let courtesies = online.mirror.may(Permission::Courtesy).then(|| COURTESY.to_string());
         online.mirror.writes().iter().cloned().chain(courtesies).collect()
     }
 
@@ -186,7 +187,7 @@ impl Table {
         use wire::live::StatusJson;
         let online = self.online.as_ref()?;
         match &online.mirror.play.status {
-            StatusJson::Waiting if online.mirror.may("sit") => Some(self.say(sentences::WAITING_SIT)),
+            StatusJson::Waiting if online.mirror.may(Permission::Sit) => Some(self.say(sentences::WAITING_SIT)),
             StatusJson::Waiting => Some(self.say(sentences::WAITING)),
             StatusJson::Closed => Some(self.say(sentences::TABLE_CLOSED)),
             StatusJson::Over { rule, told, .. } => {

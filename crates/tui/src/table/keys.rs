@@ -8,6 +8,7 @@ use crate::sentences;
 use crate::table::typed::Typed;
 use kernel::Action;
 use ratatui::layout::Rect;
+use wire::live::Permission;
 use wire::{Deed, OfferOrder};
 
 /// What a key at a table leads to beside effects.
@@ -186,8 +187,9 @@ impl Table {
     }
 
     fn ask(&mut self, question: Question) -> Vec<Effect> {
-        let word = if question == Question::Draw { "draw" } else { "resign" };
-        let allowed = if self.online.is_some() { self.is_played() && self.server_allows(word) } else { self.may_enter() };
+        let permission = if question == Question::Draw { Permission::Draw } else { Permission::Resign };
+        let allowed =
+            if self.online.is_some() { self.is_played() && self.server_allows(permission) } else { self.may_enter() };
         if allowed {
             self.question = Some(question);
         } else {
@@ -208,7 +210,7 @@ impl Table {
             (true, Question::Resign, Some(_)) if self.online.is_some() => {
                 self.ask_server(Deed::Resign { seat: self.own_seat() })
             }
-            (true, Question::Draw, Some(_)) if self.online.is_some() => self.offer("draw", OfferOrder::Draw),
+            (true, Question::Draw, Some(_)) if self.online.is_some() => self.offer(Permission::Draw, OfferOrder::Draw),
             (true, Question::Resign, Some((seat, _))) => self.act(Action::Resign(seat)),
             (true, Question::Draw, Some(_)) => self.offer_draw(),
             _ => Vec::new(),

@@ -11,7 +11,7 @@ use kernel::{Message, Seat};
 use speech::Say;
 use std::collections::VecDeque;
 use std::time::Duration;
-use wire::live;
+use wire::live::{self, Permission};
 use wire::{Deed, HolderJson, LinkJson, OfferOrder};
 
 /// Where somebody wants to sit: the seat of an invitation and its key, or any that is open.
@@ -181,7 +181,9 @@ impl Table {
         {
             let deed = match wish {
                 Wish::Seat(seat, key) if !online.mirror.holds(seat) => Some(Deed::Sit { seat, key: Some(key) }),
-                Wish::Any if online.mirror.may("sit") => online.mirror.open_seat().map(|seat| Deed::Sit { seat, key: None }),
+                Wish::Any if online.mirror.may(Permission::Sit) => {
+                    online.mirror.open_seat().map(|seat| Deed::Sit { seat, key: None })
+                }
                 _ => None,
             };
             effects.extend(deed.map(|deed| Effect::Errand(Errand::Do(deed, online.mirror.version))));
@@ -225,13 +227,13 @@ impl Table {
     }
 
     /// Whether the server allows something now.
-    pub(super) fn server_allows(&self, word: &str) -> bool {
-        self.online.as_ref().is_none_or(|online| online.mirror.may(word))
+    pub(super) fn server_allows(&self, what: Permission) -> bool {
+        self.online.as_ref().is_none_or(|online| online.mirror.may(what))
     }
 
     /// Whether an engine of this program may say something about the position: never in a game with other people that goes on.
-    pub(super) fn may_be_helped(&mut self, word: &str) -> bool {
-        let allowed = self.server_allows(word) || self.playing.status().is_over();
+    pub(super) fn may_be_helped(&mut self, what: Permission) -> bool {
+        let allowed = self.server_allows(what) || self.playing.status().is_over();
         if !allowed {
             self.note = vec![self.say(sentences::NO_HELP)];
         }
@@ -239,8 +241,8 @@ impl Table {
     }
 
     /// Offers something to the others.
-    pub(super) fn offer(&mut self, word: &str, offer: OfferOrder) -> Vec<Effect> {
-        if !self.server_allows(word) {
+    pub(super) fn offer(&mut self, what: Permission, offer: OfferOrder) -> Vec<Effect> {
+        if !self.server_allows(what) {
             self.note = vec![self.say(sentences::NOT_NOW)];
             return Vec::new();
         }

@@ -8,6 +8,7 @@ use engine::{Limits, Strength, Thinker, Thought};
 use kernel::{Action, Score};
 use speech::Say;
 use std::time::Duration;
+use wire::live::Permission;
 
 /// How many lines are shown.
 const LINES: usize = 3;
@@ -56,8 +57,8 @@ impl Table {
 
     /// Shows lines or the truth, or shows them no more.
     pub(super) fn toggle_lines(&mut self) -> Vec<Effect> {
-        let word = if self.playing.game().has_solver() { "truth" } else { "evaluate" };
-        if !self.may_be_helped(word) {
+        let what = if self.playing.game().has_solver() { Permission::Truth } else { Permission::Evaluate };
+        if !self.may_be_helped(what) {
             return Vec::new();
         }
         self.watching = !self.watching;
@@ -79,7 +80,7 @@ impl Table {
 
     /// Tells a little more of a good step: where to look, where it leads, and the step itself.
     pub(super) fn give_hint(&mut self) -> Vec<Effect> {
-        if !self.may_enter() || !self.may_be_helped("hint") {
+        if !self.may_enter() || !self.may_be_helped(Permission::Hint) {
             return Vec::new();
         }
         if let Some(hint) = &mut self.hint {

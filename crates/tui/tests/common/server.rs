@@ -6,8 +6,8 @@ use hall::{AnyMatch, Status};
 use kernel::Lang;
 use speech::Say;
 use wire::live::{
-    ClocksJson, EventJson, EventKindJson, Message, MoveJson, OfferJson, OpeningJson, PhraseJson, PlayJson, PresenceJson,
-    SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson, YouJson,
+    ClocksJson, EventJson, EventKindJson, Message, MoveJson, OfferJson, OpeningJson, Permission, PhraseJson, PlayJson,
+    PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson, YouJson,
 };
 use wire::{
     ClockSetting, FormatSetting, HolderJson, LayoutJson, ListingJson, LobbyJson, MyTablesJson, SceneJson, StateJson,
@@ -120,14 +120,14 @@ impl Served {
         }))
     }
 
-    pub(crate) fn you(&self, visitor: &str, seats: &[u8], may: &[&str], writes: &[&str]) -> Message {
-        let words = |words: &[&str]| words.iter().map(|word| (*word).to_string()).collect();
+    pub(crate) fn you(&self, visitor: &str, seats: &[u8], may: &[Permission], writes: &[&str]) -> Message {
+        let words = |words: &[&str]| -> Vec<String> { words.iter().map(|word| (*word).to_string()).collect() };
         Message::You(Box::new(YouJson {
             version: self.version,
             visitor: visitor.into(),
             seats: seats.to_vec(),
             host: false,
-            may: words(may),
+            may: may.to_vec(),
             reads: words(writes),
             writes: words(writes),
             silence: None,

@@ -6,13 +6,14 @@ use super::{Keeping, Table, ended};
 use crate::failure::{Failure, io};
 use crate::sentences;
 use client::{Change, Courier, Errand, LineState, Mirror, News, Visit, follow};
-use hall::{AnyMatch, TranspositionTable};
+use engine::TranspositionTable;
+use hall::AnyMatch;
 use kernel::{Lang, Message};
 use speech::Say;
 use std::io::{BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use tui::{Saves, Sitter, capital};
-use wire::live::{self, StatusJson};
+use wire::live::{self, Permission, StatusJson};
 use wire::{Deed, HolderJson, ListingJson, OfferOrder, SeatOrder, TableOrder};
 
 /// What comes: a line of the reader, the end of them, or news of the server.
@@ -207,7 +208,7 @@ impl<W: Write> Remote<'_, W> {
         let legal = tui::ask::explain(table.playing.as_ref(), line, self.lang);
         let read = verbs::read(line, self.lang);
         let deed = match (&read, &legal) {
-            (_, Ok(step)) if mirror.may("step") => Deed::Step { step: Some(step.clone()), touched: None },
+            (_, Ok(step)) if mirror.may(Permission::Step) => Deed::Step { step: Some(step.clone()), touched: None },
             (_, Ok(_)) => return self.say(sentences::NOT_YOUR_TURN),
             (Some((Verb::Say, text)), _) if !text.is_empty() => match mirror.writes().first() {
                 Some(channel) => Deed::Say { channel: channel.clone(), text: (*text).to_string() },
@@ -366,7 +367,7 @@ impl<W: Write> Remote<'_, W> {
             return self.say(sentences::WAITING);
         }
         let words = table.playing.scene().words;
-        match words.first().filter(|_| mirror.may("step")) {
+        match words.first().filter(|_| mirror.may(Permission::Step)) {
             Some(words) => {
                 let turn = capital(&words.say(self.lang));
                 self.tell(&[turn])
