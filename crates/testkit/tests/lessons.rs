@@ -7,6 +7,10 @@ use testkit::toy::{Toy, ToyRules};
 const SAID: Phrase = Toy::INFO.name;
 const TOLD: Phrase = Toy::INFO.tagline;
 
+const HELPS: &[Help] = &[Help::tried(&["a1~c3"], TOLD, "T-1")];
+const RIGHT: &[Help] = &[Help::tried(&["a1~b2"], TOLD, "T-1")];
+const UNNAMED: &[Help] = &[Help::missing(Goal::Stands("b2", "a", ""), TOLD, "T-99")];
+
 /// A lesson for one player: bring the pebble from a1 to b2, but not to c3.
 fn lesson() -> Lesson {
     let rules: ToyRules = read_rules(["players=1"]).unwrap();
@@ -14,7 +18,7 @@ fn lesson() -> Lesson {
     Lesson::new("up", [SAID; 3], board, &[Goal::Stands("b2", "a", "")], (SAID, "T-2"), &["a1~b2"])
         .under("players=1")
         .look("b2")
-        .helped(&[Help::tried(&["a1~c3"], TOLD, "T-1")])
+        .helped(HELPS)
         .refusing(&[("stay", "T-4")])
 }
 
@@ -35,11 +39,8 @@ fn a_lesson_that_breaks_a_promise_does_not() {
         ("a solution that leads elsewhere", Lesson { solutions: &["a1~c4"], ..lesson() }),
         ("a solution with a step too many", Lesson { solutions: &["a1~b2 a1~a2"], turns: 2, ..lesson() }),
         ("no solution", Lesson { solutions: &[], ..lesson() }),
-        ("a wrong try that is right", lesson().helped(&[Help::tried(&["a1~b2"], TOLD, "T-1")])),
-        (
-            "a wrong try that goes on",
-            lesson().within(2, &[]).helped(&[Help::missing(Goal::Stands("b2", "a", ""), TOLD, "T-99")]),
-        ),
+        ("a wrong try that is right", lesson().helped(RIGHT)),
+        ("a help that names no clause", lesson().within(2, &[]).helped(UNNAMED)),
         ("a help with another rule than the one that is said", lesson().refusing(&[("stay", "T-2")])),
         ("a refused step that is legal", lesson().refusing(&[("a1~c3", "T-2")])),
         ("a goal that is there from the beginning", Lesson { goals: &[Goal::Stands("a1", "a", "")], ..lesson() }),

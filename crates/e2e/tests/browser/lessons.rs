@@ -155,7 +155,8 @@ fn a_wrong_try_says_the_rule_and_leads_back() {
         browser.point("10").await;
         let href = browser.until("document.querySelector('.caption.refused .rule')?.getAttribute('href')").await;
         assert_eq!(href, "/rules/dames#D-5");
-        // Allowed, but not what is asked: the lesson says why, with the clause.
+        // Allowed, but not what is asked: the lesson says why, with the clause. The piece is put back first.
+        browser.point("14").await;
         browser.enter("14x32x19x28").await;
         let said = browser.text(".verdict.wrong p").await;
         assert!(said.contains("D-10"), "{said}");
