@@ -79,6 +79,7 @@ pub(crate) fn likelihood(logit: f32) -> f32 {
 }
 
 /// Fits weights (in hundredths of a plain piece) to samples, beginning from given ones.
+// Long: one loop over epochs, each of which learns, looks and reports with the same weights.
 pub fn fit<P: Tuned>(
     samples: &[Sample<P>],
     sides: usize,

@@ -252,6 +252,7 @@ fn strength(tally: &Tally, sides: usize, lang: Lang) -> String {
     format!("Elo {elo:+.0} [{low:+.0}, {high:+.0}]")
 }
 
+// Long: a list of what is told, line by line.
 fn report(arguments: &MatchArguments, board: &Board, sprt: Option<Sprt>) -> Result<(), Failure> {
     let tally = &board.tally;
     let (elo, low, high) = tally.elo();

@@ -18,6 +18,7 @@ struct Playing {
     failure: Option<std::io::Error>,
 }
 
+// Long: one order, whose listeners share what was played so far.
 pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     let game = hall::find(&arguments.game)?;
     let lang = language(None);
