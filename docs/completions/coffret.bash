@@ -704,7 +704,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__tune)
-            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --trust --caution --threads --seed --afresh --tables --out --help --version dames expion madamx madamx-solo mamba marelle"
+            opts="-h -V --rules --games --seconds --nodes --opening --turns --epochs --trust --caution --threads --seed --afresh --tables --samples --out --help --version dames expion madamx madamx-solo mamba marelle"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -755,6 +755,10 @@ _coffret() {
                     return 0
                     ;;
                 --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --samples)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
