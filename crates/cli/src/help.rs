@@ -7,7 +7,7 @@ use speech::Say;
 use std::collections::HashMap;
 
 /// Everything that is said of commands and their arguments.
-const SAID: [Phrase; 123] = [
+const SAID: [Phrase; 124] = [
     sentences::CALL_GAME_S_ID,
     sentences::CALL_OPTIONS_DIFFER_FROM,
     sentences::CALL_POSITION_S_TEXT,
@@ -129,6 +129,7 @@ const SAID: [Phrase; 123] = [
     sentences::CALL_PRINT_COMPLETION_SCRIPT,
     sentences::CALL_PRINT_LICENCES_EVERYTHING,
     sentences::CALL_PRINT_MANUAL_PAGE,
+    sentences::CALL_KEEP_WHAT_PLAYED,
     sentences::CALL_PRINT_HELP,
     sentences::CALL_PRINT_VERSION,
 ];

@@ -129,7 +129,7 @@ fn the_scene_says_who_does_what() {
     }
     let scene = read("", DOUBLE).scene();
     let reserves: Vec<_> = scene.reserves.iter().map(|r| format!("{} {}", r.count, r.name.say(Lang::It))).collect();
-    let expected = ["4 marrone, in mano", "1 marrone, persi", "4 avorio, in mano", "1 avorio, persi"];
+    let expected = ["4 marrone, in mano", "1 marrone, perse", "4 avorio, in mano", "1 avorio, perse"];
     assert_eq!(reserves, expected);
     assert_eq!(scene.pieces.iter().map(|piece| piece.glyph).collect::<String>(), "mmmmiiii");
 }

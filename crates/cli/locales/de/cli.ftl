@@ -288,6 +288,7 @@ call-print-game-s = Das Regelbuch eines Spiels ausgeben: die Schachtel, jede Kla
 call-print-completion-script = Ein Ergänzungsskript für eine Shell ausgeben
 call-print-licences-everything = Die Lizenzen von allem in diesem Programm ausgeben
 call-print-manual-page = Die Handbuchseite ausgeben
+call-keep-what-played = Was gespielt wird, in dieser Datei aufheben und mit dem weitermachen, was sie enthält: eine abgebrochene Abstimmung geht weiter, und dieselben Partien können anders angepasst werden
 call-print-help = Hilfe ausgeben
 call-print-version = Version ausgeben
 

@@ -288,6 +288,7 @@ call-print-game-s = Print a game's rulebook: the box, every clause with its boar
 call-print-completion-script = Print a completion script for a shell
 call-print-licences-everything = Print the licences of everything in this program
 call-print-manual-page = Print the manual page
+call-keep-what-played = Keep what is played in this file, and go on from what it holds: a tuning that was broken off is resumed, and the same games can be fitted in another way
 call-print-help = Print help
 call-print-version = Print version
 

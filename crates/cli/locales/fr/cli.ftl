@@ -288,6 +288,7 @@ call-print-game-s = Imprimer le livre des règles d'un jeu : la boîte, chaque c
 call-print-completion-script = Imprimer un script de complétion pour un interpréteur
 call-print-licences-everything = Imprimer les licences de tout ce que contient ce programme
 call-print-manual-page = Imprimer la page de manuel
+call-keep-what-played = Garder dans ce fichier ce qui est joué, et reprendre à partir de ce qu'il contient : un réglage interrompu continue, et les mêmes parties peuvent être ajustées autrement
 call-print-help = Afficher l'aide
 call-print-version = Afficher la version
 

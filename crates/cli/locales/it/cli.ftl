@@ -288,6 +288,7 @@ call-print-game-s = Stampare il libro delle regole di un gioco: la scatola, ogni
 call-print-completion-script = Stampare uno script di completamento per una shell
 call-print-licences-everything = Stampare le licenze di tutto ciò che è in questo programma
 call-print-manual-page = Stampare la pagina di manuale
+call-keep-what-played = Conservare in questo file ciò che si gioca e riprendere da quel che contiene: una taratura interrotta continua, e le stesse partite possono essere adattate in un altro modo
 call-print-help = Mostrare l'aiuto
 call-print-version = Mostrare la versione
 
