@@ -7,6 +7,9 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
+/// How often it is tried to start one.
+const ATTEMPTS: usize = 5;
+
 /// A running driver.
 pub(crate) struct Driver {
     process: Child,
@@ -16,7 +19,13 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
+    /// Starts one. It takes a port that is free for one kind of address and ends at once if another program has it for the other kind: then
+    /// it is asked again.
     pub(crate) fn start() -> Driver {
+        (0..ATTEMPTS).find_map(|_| Driver::attempt()).expect("chromedriver says its port")
+    }
+
+    fn attempt() -> Option<Driver> {
         let folder = TempDir::new().expect("a temporary folder");
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
@@ -26,12 +35,14 @@ impl Driver {
             .process_group(0)
             .spawn()
             .expect("chromedriver: install chromium and chromium-driver, or run `cargo xtask test`, which does");
-        let lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let output = process.stdout.take().unwrap();
+        let mut driver = Driver { process, address: String::new(), _folder: folder };
+        let lines = BufReader::new(output).lines().map_while(Result::ok);
         let port = lines
             .filter_map(|line| line.rsplit_once("on port ").map(|(_, port)| port.trim_end_matches('.').to_string()))
-            .find(|port| port.parse::<u16>().is_ok_and(|port| port != 0));
-        let port = port.expect("chromedriver says its port");
-        Driver { process, address: format!("http://127.0.0.1:{port}"), _folder: folder }
+            .find(|port| port.parse::<u16>().is_ok_and(|port| port != 0))?;
+        driver.address = format!("http://127.0.0.1:{port}");
+        Some(driver)
     }
 }
 
