@@ -32,7 +32,7 @@ pub fn answered_in(lang: Lang) -> Lang {
 /// use speech::Say;
 ///
 /// let wrong = TextError::new("board", Message::quoted("x9"), Message::one_of(["a", "b"]));
-/// assert_eq!(wrong.say(Lang::EN), "board: 'x9': expected one of a, b");
+/// assert_eq!(wrong.say(Lang::EN), "board: 'x9': expected a or b");
 /// assert_ne!(wrong.say(Lang::of("fr")), wrong.say(Lang::EN));
 /// ```
 pub trait Say {

@@ -6,7 +6,7 @@
 mod noughts;
 
 use engine::{Limits, Session, Strength, Thinker, TranspositionTable};
-use hall::{AnyMatch, Match, Status};
+use hall::{Match, Status};
 use kernel::{Game, perft};
 use noughts::OwnGame;
 use testkit::{Walk, laws, letter, prove_all, refusals};
@@ -23,9 +23,9 @@ fn main() {
     println!("perft {counts:?}");
     assert_eq!(counts, [9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872]);
 
-    // The hall plays a game that is in no list as it plays any other.
+    // A game that is in no list is played and thought about as any other.
     let mut playing = Match::<OwnGame>::new(OwnGame::start((), 0));
-    let playing: &mut dyn AnyMatch = &mut playing;
+    let playing: &mut dyn Thinker = &mut playing;
     let table = TranspositionTable::new(1);
     while !playing.status().is_over() {
         let strength = Strength::full(Limits::nodes(100_000));
