@@ -570,7 +570,7 @@ _coffret() {
             return 0
             ;;
         coffret__subcmd__serve)
-            opts="-h -V --port --bind --data --public-url --behind-proxy --engine-threads --tables --limit --log-json --help --version"
+            opts="-h -V --port --bind --data --public-url --behind-proxy --engine-threads --tables --limit --log-json --config --check --help --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -601,6 +601,10 @@ _coffret() {
                     return 0
                     ;;
                 --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --config)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -47,15 +47,17 @@ complete -c coffret -n "__fish_coffret_needs_command" -f -a "rules" -d 'Print a 
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "completions" -d 'Print a completion script for a shell'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "licences" -d 'Print the licences of everything in this program'
 complete -c coffret -n "__fish_coffret_needs_command" -f -a "man" -d 'Print the manual page'
-complete -c coffret -n "__fish_coffret_using_subcommand serve" -l port -d 'The port; 0 takes any free one' -r
-complete -c coffret -n "__fish_coffret_using_subcommand serve" -l bind -d 'The address to listen at; other machines can reach any but the loopback, without encryption' -r
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l port -d 'The port; 0 takes any free one; 8080 without it' -r
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l bind -d 'The address to listen at; other machines can reach any but the loopback, without encryption; 127.0.0.1 without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l data -d 'The folder of the database and the key; the user\'s data folder without it' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l public-url -d 'The address people know the server by, if a proxy stands before it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l engine-threads -d 'How many threads think for the engines; as many as there are cores without it' -r
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l tables -d 'A folder with databases that `coffret solve` made: level 8, hints and reviews are perfect where they reach' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l limit -d 'Another limit than the usual one, by its name in docs/server.md; times are in seconds' -r
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l config -d 'A file of settings, in TOML; /etc/coffret/coffret.toml without it, if it is there' -r -F
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l behind-proxy -d 'A proxy stands before it: believe the last address of its X-Forwarded-For'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -l log-json -d 'Write the log as JSON'
+complete -c coffret -n "__fish_coffret_using_subcommand serve" -l check -d 'Start nothing: print every setting that holds, and where it comes from'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -s h -l help -d 'Print help'
 complete -c coffret -n "__fish_coffret_using_subcommand serve" -s V -l version -d 'Print version'
 complete -c coffret -n "__fish_coffret_using_subcommand backup" -l data -d 'The data folder of the server; the user\'s without it' -r -F

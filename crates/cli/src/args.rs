@@ -4,7 +4,7 @@ use crate::hints;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use kernel::Lang;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// Five board games you can play nowhere else: rules, engines and a line protocol.
@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Start the server: tables, engines, storage and pages in one program (what `coffret` alone does)
     #[command(
-        after_help = "Examples:\n  coffret serve\n  coffret serve --port 9000 --data ./data\n  coffret serve --bind 0.0.0.0 --public-url https://games.example --behind-proxy\n\nIt prints its address when it is ready and ends on SIGTERM or Ctrl-C, with every game kept. COFFRET_LOG=debug logs more."
+        after_help = "Examples:\n  coffret serve\n  coffret serve --port 9000 --data ./data\n  coffret serve --bind 0.0.0.0 --public-url https://games.example --behind-proxy\n  COFFRET_PORT=9000 coffret serve --check\n\nIt prints its address when it is ready and ends on SIGTERM or Ctrl-C, with every game kept. COFFRET_LOG=debug logs more.\n\nEvery setting can also come from the environment, as COFFRET_PORT or COFFRET_LIMIT=grace=30,reviews=10, or from the file of settings."
     )]
     Serve(ServeArguments),
     /// Save everything that a server keeps into one file, while it runs or not
@@ -124,7 +124,7 @@ fn language(text: &str) -> Result<Lang, String> {
 }
 
 /// A folder that is there.
-fn folder(text: &str) -> Result<PathBuf, String> {
+pub(crate) fn folder(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
     if path.is_dir() { Ok(path) } else { Err("expected a folder that 'coffret solve' made".into()) }
 }
@@ -146,14 +146,14 @@ pub(crate) struct Place {
     pub(crate) start: Option<u32>,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub(crate) struct ServeArguments {
-    /// The port; 0 takes any free one
-    #[arg(long, default_value_t = 8080)]
-    pub(crate) port: u16,
-    /// The address to listen at; other machines can reach any but the loopback, without encryption
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
-    pub(crate) bind: IpAddr,
+    /// The port; 0 takes any free one; 8080 without it
+    #[arg(long)]
+    pub(crate) port: Option<u16>,
+    /// The address to listen at; other machines can reach any but the loopback, without encryption; 127.0.0.1 without it
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) bind: Option<IpAddr>,
     /// The folder of the database and the key; the user's data folder without it
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
@@ -175,6 +175,12 @@ pub(crate) struct ServeArguments {
     /// Write the log as JSON
     #[arg(long)]
     pub(crate) log_json: bool,
+    /// A file of settings, in TOML; /etc/coffret/coffret.toml without it, if it is there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// Start nothing: print every setting that holds, and where it comes from
+    #[arg(long)]
+    pub(crate) check: bool,
 }
 
 #[derive(Args, Debug)]
@@ -202,23 +208,6 @@ pub(crate) struct RestoreArguments {
     /// The data folder of the server; the user's without it
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-}
-
-impl Default for ServeArguments {
-    /// What `coffret` alone means.
-    fn default() -> Self {
-        ServeArguments {
-            port: 8080,
-            bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
-            data: None,
-            public_url: None,
-            behind_proxy: false,
-            engine_threads: None,
-            tables: None,
-            limit: Vec::new(),
-            log_json: false,
-        }
-    }
 }
 
 #[derive(Args, Debug)]

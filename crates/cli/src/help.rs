@@ -7,7 +7,7 @@ use speech::Say;
 use std::collections::HashMap;
 
 /// Everything that is said of commands and their arguments.
-const SAID: [Phrase; 124] = [
+const SAID: [Phrase; 126] = [
     sentences::CALL_GAME_S_ID,
     sentences::CALL_OPTIONS_DIFFER_FROM,
     sentences::CALL_POSITION_S_TEXT,
@@ -21,6 +21,8 @@ const SAID: [Phrase; 124] = [
     sentences::CALL_FOLDER_DATABASES_COFFRET,
     sentences::CALL_ANOTHER_LIMIT_THAN,
     sentences::CALL_WRITE_LOG_JSON,
+    sentences::CALL_FILE_SETTINGS_TOML,
+    sentences::CALL_START_NOTHING_PRINT,
     sentences::CALL_FILE_WRITE_THERE,
     sentences::CALL_DATA_FOLDER_SERVER,
     sentences::CALL_BACKUP_DATABASE_DATA,
