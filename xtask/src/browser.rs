@@ -14,7 +14,9 @@ pub(crate) fn tests(project: &Project) -> Result<(), Failure> {
     if Call::cargo(project, &["nextest", "--version"]).succeeds() {
         let call =
             Call::cargo(project, &["nextest", "run", "--package", "e2e", "--locked", "--cargo-quiet", "--no-fail-fast"]);
-        return call.args(["--status-level", "slow", "--final-status-level", "skip"]).run();
+        // A browser has whims of its own (no free port, a renderer that never starts): one more try, and whoever needed
+        // it is named as flaky at the end.
+        return call.args(["--retries", "1", "--status-level", "slow", "--final-status-level", "skip"]).run();
     }
     Call::cargo(project, &["test", "--package", "e2e", "--locked", "--no-fail-fast"]).run()
 }
