@@ -63,7 +63,7 @@ export class Face {
     this.svg.append(el('defs', {}, ...theme.definitions()), picture);
     if (still) set(this.svg, { role: 'img' });
     else {
-      set(this.svg, { role: 'grid', 'aria-rowcount': this.geometry.rows, 'aria-colcount': this.geometry.columns });
+      set(this.svg, { role: 'grid', 'aria-rowcount': this.geometry.lines.length, 'aria-colcount': Math.ceil(this.geometry.columns) });
       this.svg.append(this.places.node);
     }
   }

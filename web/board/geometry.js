@@ -9,7 +9,8 @@ const NARROW = 34;
 const NARROWEST = 8;
 
 /**
- * A place as it is seen: the middle of its cell, column from the left, row from the top.
+ * A place as it is seen: its middle, how many cells it lies from the left (a whole number where places stand in columns), and which
+ * row from the top it stands in.
  * @typedef {{ text: string, site: Site, x: number, y: number, column: number, row: number }} Spot
  */
 
@@ -41,27 +42,17 @@ export class Geometry {
     this.turns = ((turns % 4) + 4) % 4;
     /** @type {Map<string, Spot>} */
     this.spots = new Map(layout.sites.map((site) => [site.text, this.#spot(site)]));
-    /** The places row by row, as they are seen. @type {Spot[][]} */
-    this.lines = [];
-    for (let row = 0; row < this.rows; row += 1) {
-      const spots = [...this.spots.values()].filter((spot) => spot.row === row);
-      this.lines.push(spots.sort((a, b) => a.column - b.column));
+    const heights = [...new Set([...this.spots.values()].map(({ y }) => y))].sort((a, b) => a - b);
+    /** The places row by row, as they are seen: a row is what lies at one height. @type {Spot[][]} */
+    this.lines = heights.map(() => []);
+    for (const spot of this.spots.values()) {
+      spot.row = heights.indexOf(spot.y);
+      this.lines[spot.row].push(spot);
     }
-    /** @type {Map<string, Set<string>>} */
-    this.joined = new Map();
-    for (const [a, b] of layout.lines) {
-      this.#join(a, b);
-      this.#join(b, a);
-    }
+    for (const line of this.lines) line.sort((a, b) => a.column - b.column);
   }
 
-  /** @param {string} a @param {string} b */
-  #join(a, b) {
-    const set = this.joined.get(a) ?? new Set();
-    this.joined.set(a, set.add(b));
-  }
-
-  /** Where a column and row of the layout are seen. @param {number} x @param {number} y */
+  /** Where a spot of the layout is seen; its neighbours may be less than a cell away. @param {number} x @param {number} y */
   cell(x, y) {
     let [column, row] = [x, this.layout.height - 1 - y];
     let [columns, rows] = [this.layout.width, this.layout.height];
@@ -69,7 +60,8 @@ export class Geometry {
       [column, row] = [rows - 1 - row, column];
       [columns, rows] = [rows, columns];
     }
-    return { column, row, x: this.frame + (column + 0.5) * CELL, y: this.frame + (row + 0.5) * CELL };
+    const middle = (/** @type {number} */ cells) => this.frame + Math.round((cells + 0.5) * CELL);
+    return { column, row, x: middle(column), y: middle(row) };
   }
 
   /** @param {Site} site @returns {Spot} */
@@ -85,29 +77,27 @@ export class Geometry {
   /** The place under a point, or none where the point is too far from all. @param {number} x @param {number} y */
   under(x, y) {
     const reach = this.layout.look === 'points' ? 0.5 * CELL : 0.52 * CELL;
-    for (const spot of this.spots.values()) {
-      if (Math.abs(spot.x - x) <= reach && Math.abs(spot.y - y) <= reach) return spot;
-    }
-    return undefined;
+    const near = [...this.spots.values()].filter((spot) => Math.abs(spot.x - x) <= reach && Math.abs(spot.y - y) <= reach);
+    const far = (/** @type {Spot} */ spot) => Math.hypot(spot.x - x, spot.y - y);
+    return near.sort((a, b) => far(a) - far(b)).at(0);
   }
 
   /**
-   * The place to walk to. Along a drawn line where there is one; else in the same row, or in the nearest row that has a
+   * The place to walk to. A neighbour straight on where there is one; else in the same row, or in the nearest row that has a
    * place close to this column.
    * @param {Spot} from @param {Direction} direction @returns {Spot | undefined}
    */
   next(from, direction) {
     const [dx, dy] = ALONG[direction];
-    const joined = this.joined.get(from.text);
     let best;
     let least = Infinity;
     for (const spot of this.spots.values()) {
-      const [right, down] = [spot.column - from.column, spot.row - from.row];
+      const [right, down] = [(spot.x - from.x) / CELL, (spot.y - from.y) / CELL];
       const along = right * dx + down * dy;
       const across = Math.abs(right * dy) + Math.abs(down * dx);
       if (along <= 0 || (dx !== 0 && across > 0) || across > along) continue;
-      const onLine = joined?.has(spot.text) && across === 0;
-      const cost = (onLine ? 0 : 100) + along * 10 + across + (right < 0 ? 0.5 : 0);
+      const beside = across === 0 && from.site.near.includes(spot.text);
+      const cost = (beside ? 0 : 100) + along * 10 + across + (right < 0 ? 0.5 : 0);
       if (cost < least) [best, least] = [spot, cost];
     }
     return best;

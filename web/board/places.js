@@ -23,7 +23,7 @@ export class Places {
         const ring = square ? el('rect', { class: 'ring', x: -46, y: -46, width: 92, height: 92, rx: 6 }) : el('circle', { class: 'ring', r: 46 });
         const cell = el(
           'g',
-          { class: 'place', role: 'gridcell', tabindex: -1, 'aria-colindex': spot.column + 1, 'data-site': spot.text, transform: translate(spot) },
+          { class: 'place', role: 'gridcell', tabindex: -1, 'aria-colindex': Math.floor(spot.column) + 1, 'data-site': spot.text, transform: translate(spot) },
           el('rect', { class: 'reach', x: -50, y: -50, width: 100, height: 100 }),
           ring,
         );

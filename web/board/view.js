@@ -1,5 +1,6 @@
 // View: what is to be lit, ghosted, named and pressed, read from the state of the board. Nothing is drawn here.
 
+import { CELL } from './geometry.js';
 import { siteName } from './names.js';
 import { el, set, translate, use } from './svg.js';
 
@@ -66,7 +67,7 @@ function remote({ face, layout, picture }, site) {
   const camps = new Set();
   for (const [other, { camp }] of picture.pieces) {
     const spot = face.geometry.at(other);
-    if (spot && Math.max(Math.abs(spot.column - here.column), Math.abs(spot.row - here.row)) <= (alone ? 1 : 2)) camps.add(camp);
+    if (spot && Math.max(Math.abs(spot.x - here.x), Math.abs(spot.y - here.y)) <= (alone ? 1 : 2) * CELL) camps.add(camp);
   }
   return camps.size < (alone ? 1 : 2);
 }

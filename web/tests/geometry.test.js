@@ -5,7 +5,21 @@ import test from 'node:test';
 import { CELL, Geometry } from '../board/geometry.js';
 import { fixtures } from './fixtures.js';
 
+/** A hexagon with three places along each edge: rows are less than a cell apart and stand between each other's columns. */
+const hexagons = [3, 4, 5, 4, 3].flatMap((places, row) =>
+  Array.from({ length: places }, (_, place) => ({
+    text: `${'abcde'[row]}${place + 1}`,
+    name: '',
+    x: (5 - places) / 2 + place,
+    y: row * 0.87,
+    near: [],
+    ground: 'plain',
+  })),
+);
+
+/** @type {[string, { layout: import('../types/wire.js').Layout }][]} */
 const boards = Object.entries(fixtures).filter(([name]) => name.endsWith('-start') || name === 'figure-place');
+boards.push(['hexagons', { layout: { look: 'hollows', width: 5, height: 4.48, sites: hexagons, lines: [], buttons: [], quarter_turns: [0, 2] } }]);
 
 for (const [name, { layout }] of boards) {
   test(`${name}: every place is found under its own middle, in every turn`, () => {
@@ -22,8 +36,8 @@ for (const [name, { layout }] of boards) {
     for (const { text } of layout.sites) {
       const [a, b, c] = [straight, round, again].map((seen) => seen.at(text));
       assert.deepEqual([a?.x, a?.y], [c?.x, c?.y]);
-      assert.equal((a?.x ?? 0) + (b?.x ?? 0), straight.width);
-      assert.equal((a?.y ?? 0) + (b?.y ?? 0), straight.height);
+      assert.ok(Math.abs((a?.x ?? 0) + (b?.x ?? 0) - straight.width) <= 1);
+      assert.ok(Math.abs((a?.y ?? 0) + (b?.y ?? 0) - straight.height) <= 1);
     }
   });
 

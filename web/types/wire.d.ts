@@ -1,6 +1,6 @@
 // The shapes of the server's JSON, as crates/wire writes them. Types only: nothing of this reaches a browser.
 
-export interface Site { text: string; name: string; x: number; y: number; ground: string }
+export interface Site { text: string; name: string; x: number; y: number; near: string[]; ground: string }
 export interface ButtonInfo { text: string; name: string }
 export interface Layout {
   look: 'squares' | 'points' | 'tiles' | 'hollows'; width: number; height: number; sites: Site[]; lines: [string, string][];

@@ -77,7 +77,7 @@ pub use score::Score;
 pub use seat::{MAX_SEATS, Seat, Seating, Side};
 pub use sentences::CATALOGUE;
 pub use setup::Setup;
-pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Show, SiteInfo};
+pub use show::{ButtonInfo, Layout, Look, Mark, MarkKind, Piece, Reserve, Scene, Show, SiteInfo, Spot};
 pub use skill::Skill;
 pub use spell::{Button, Form, Site, Spell, Spelled, Touch};
 pub use symmetry::Symmetric;

@@ -1,6 +1,6 @@
 //! SVG: a plain picture of any board, drawn from layout and scene alone. It knows no game.
 
-use kernel::{Lang, Layout, Look, MarkKind, Piece, Scene, SiteInfo};
+use kernel::{Lang, Layout, Look, MarkKind, Piece, Scene, SiteInfo, Spot};
 use speech::Say;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -19,6 +19,11 @@ struct Picture<'a> {
     svg: String,
 }
 
+/// A length of the board in units of the picture.
+fn length(board: u16) -> u32 {
+    u32::from(board) * CELL / u32::from(Spot::CELL)
+}
+
 /// A text that can stand in the picture.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
@@ -26,8 +31,8 @@ fn escaped(text: &str) -> String {
 
 /// The picture of a board.
 pub(crate) fn draw(layout: &Layout, scene: &Scene, lang: Lang) -> String {
-    let width = u32::from(layout.width) * CELL + 2 * MARGIN;
-    let height = u32::from(layout.height) * CELL + 2 * MARGIN;
+    let far = layout.far_corner();
+    let (width, height) = (length(far.x) + CELL + 2 * MARGIN, length(far.y) + CELL + 2 * MARGIN);
     let mut picture = Picture { layout, lang, svg: String::new() };
     let title = escaped(&scene.words.iter().map(|word| word.say(lang)).collect::<Vec<_>>().join(" "));
     let _ = write!(
@@ -49,9 +54,8 @@ pub(crate) fn draw(layout: &Layout, scene: &Scene, lang: Lang) -> String {
 impl Picture<'_> {
     /// The middle of a place. Rows count from the side of the first player, who sits below.
     fn middle(&self, site: &SiteInfo) -> (u32, u32) {
-        let x = MARGIN + u32::from(site.x) * CELL + CELL / 2;
-        let y = MARGIN + u32::from(self.layout.height - 1 - site.y) * CELL + CELL / 2;
-        (x, y)
+        let down = self.layout.far_corner().y - site.at.y;
+        (MARGIN + length(site.at.x) + CELL / 2, MARGIN + length(down) + CELL / 2)
     }
 
     fn lines(&mut self) {
@@ -121,6 +125,15 @@ mod tests {
             assert_eq!(svg.matches("<g>").count(), scene.pieces.len());
             assert_eq!(svg.matches("<g>").count(), svg.matches("</g>").count());
         }
+    }
+
+    #[test]
+    fn a_board_of_hexagons_is_drawn_where_its_places_lie() {
+        let svg = draw(&testkit::hexagons(), &Scene::default(), Lang::EN);
+        assert_eq!(svg.matches("<circle").count(), 19);
+        assert!(svg.contains("viewBox=\"0 0 224 202\""), "{svg}");
+        // The first of the lowest row begins a cell farther to the right than that of the middle row.
+        assert!(svg.contains("cx=\"72\" cy=\"170\"") && svg.contains("cx=\"32\" cy=\"101\""), "{svg}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::{Walk, is_said, positions};
 use kernel::{
     Acted, Action, ActionKind, Dice, Evaluate, Explain, Form, Game, Key, Layout, Message, Notation, Position, Rule, Rules,
-    Setup, Show, Spell, Spelled, StepError, Symmetric, Touch,
+    Setup, Show, Site, Spell, Spelled, StepError, Symmetric, Touch,
 };
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -63,9 +63,20 @@ fn check_game<G: Game>(rules: G::Rules) {
     for text in layout.sites.iter().map(|s| s.text.as_str()).chain(layout.buttons.iter().map(|b| b.text)) {
         assert!(!text.is_empty() && names.insert(text), "the name '{text}' stands twice in the layout");
     }
-    for site in &layout.sites {
-        assert!(site.x < layout.width && site.y < layout.height && is_said(site.name.clone()));
+    let mut spots = HashSet::new();
+    for (index, site) in layout.sites.iter().enumerate() {
+        assert!(is_said(site.name.clone()) && spots.insert(site.at), "'{}' lies where another place lies", site.text);
+        assert!(!site.near.is_empty() && site.near.is_sorted(), "'{}' has neighbours, in order", site.text);
+        for &other in &site.near {
+            let back = &layout.sites[usize::from(other.0)].near;
+            assert!(
+                usize::from(other.0) != index && back.contains(&Site(index as u8)),
+                "'{}' is beside what it is beside",
+                site.text
+            );
+        }
     }
+    assert!(layout.sites.iter().any(|site| site.at.x == 0) && layout.sites.iter().any(|site| site.at.y == 0));
     assert_eq!(layout.quarter_turns.len(), seating.seats());
     for index in 0..G::starts(rules).min(MOST_STARTS) {
         let start = G::start(rules, index);

@@ -5,6 +5,7 @@
 
 mod every_rules;
 mod examples;
+mod hexagons;
 mod laws;
 mod lessons;
 mod letter;
@@ -17,6 +18,7 @@ mod walk;
 
 pub use every_rules::every_rules;
 pub use examples::{prove, prove_all};
+pub use hexagons::hexagons;
 pub use laws::{check_position, laws, refusals, setups};
 pub use lessons::{lessons, one_lesson};
 pub use letter::{accounted, cited, letter};

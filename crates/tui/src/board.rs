@@ -77,11 +77,7 @@ impl Painter<'_> {
         if self.layout.look != Look::Squares || self.plan.crossings {
             return;
         }
-        let (Some(first), Some(&(column, row))) = (self.plan.places.first(), self.plan.grid.first()) else { return };
-        let (width, height) = self.plan.size;
-        let (x, y) = (first.x - column * width, first.y - row * height);
-        let area = Rect::new(x, y, self.plan.width * width, self.plan.height * height);
-        buffer.set_style(area.intersection(buffer.area), self.palette.ground(GAP));
+        buffer.set_style(self.plan.field.intersection(buffer.area), self.palette.ground(GAP));
     }
 
     fn paint_lines(&self, buffer: &mut Buffer) {
@@ -99,6 +95,14 @@ impl Painter<'_> {
                 *ends.entry((right, top)).or_default() |= 2;
                 for x in left + 1..right {
                     put(buffer, x, top, self.palette.sign("─", "-"), style);
+                }
+            } else if left != right {
+                // A slanting line leans to the right going down where its upper end is the left one.
+                let leans = (ay < by) == (ax < bx);
+                let sign = if leans { self.palette.sign("╲", "\\") } else { self.palette.sign("╱", "/") };
+                for y in top + 1..bottom {
+                    let along = (y - top) * (right - left) / (bottom - top);
+                    put(buffer, if leans { left + along } else { right - along }, y, sign, style);
                 }
             } else {
                 *ends.entry((left, top)).or_default() |= 4;

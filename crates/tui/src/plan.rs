@@ -1,7 +1,7 @@
 //! Plan: where the places of a board lie on the screen. A board is drawn as large as the room allows, turned so that a seat sits at
 //! the bottom, and always whole.
 
-use kernel::{Layout, Look};
+use kernel::{Layout, Look, Spot};
 use ratatui::layout::Rect;
 
 /// The sizes of a place in columns and rows, the largest first. A letter is twice as high as wide.
@@ -16,16 +16,14 @@ pub(crate) struct Plan {
     pub(crate) crossings: bool,
     /// The place of each site on the screen.
     pub(crate) places: Vec<Rect>,
-    /// Column and row of each site on the turned board, the row from the top.
-    pub(crate) grid: Vec<(u16, u16)>,
+    /// Where each site lies on the turned board: from the left in hundredths of a cell, and its row from the top.
+    seen: Vec<(u16, u16)>,
     /// Names at the edges: where, and what.
     pub(crate) labels: Vec<(u16, u16, String)>,
+    /// The board without its labels.
+    pub(crate) field: Rect,
     /// All of it with its labels.
     pub(crate) whole: Rect,
-    /// Columns and rows of the turned board.
-    pub(crate) width: u16,
-    /// Rows of the turned board.
-    pub(crate) height: u16,
 }
 
 impl Plan {
@@ -41,38 +39,34 @@ impl Plan {
 
     fn sized(layout: &Layout, quarter_turns: u8, room: Rect, size: (u16, u16)) -> Plan {
         let crossings = layout.look == Look::Points && size.1 > 1 && !layout.lines.is_empty();
-        let (width, height) = match quarter_turns % 2 {
-            0 => (u16::from(layout.width), u16::from(layout.height)),
-            _ => (u16::from(layout.height), u16::from(layout.width)),
-        };
-        let grid: Vec<(u16, u16)> = layout.sites.iter().map(|site| turned(site.x, site.y, layout, quarter_turns)).collect();
-        let (left, right) = side_labels(layout, &grid, height);
+        let piece = if crossings { (3, 1) } else { size };
+        let seen = rows(layout, quarter_turns);
+        let across = |x: u16| (u32::from(x) * u32::from(size.0) / u32::from(Spot::CELL)) as u16;
+        let most = |along: fn(&(u16, u16)) -> u16| seen.iter().map(along).max().unwrap_or(0);
+        let (right, low) = (most(|at| at.0), most(|at| at.1));
+        let (left, right_names) = side_labels(layout, &seen, low + 1, quarter_turns);
         let longest = |labels: &[String]| labels.iter().map(|label| label.len() as u16).max().unwrap_or(0);
         let left_width = longest(&left) + u16::from(longest(&left) > 0);
-        let right_width = longest(&right) + u16::from(longest(&right) > 0);
+        let right_width = longest(&right_names) + u16::from(longest(&right_names) > 0);
         let columns = column_labels(layout, quarter_turns);
-        let piece = if crossings { (3, 1) } else { size };
-        let board_width = if crossings { (width - 1) * size.0 + piece.0 } else { width * size.0 };
-        let board_height = if crossings { (height - 1) * size.1 + piece.1 } else { height * size.1 };
-        let (x, y) = (room.x + left_width, room.y);
-        let place = |&(column, row): &(u16, u16)| Rect::new(x + column * size.0, y + row * size.1, piece.0, piece.1);
-        let middle = |row: u16| y + row * size.1 + piece.1.saturating_sub(1) / 2;
+        let field = Rect::new(room.x + left_width, room.y, across(right) + piece.0, low * size.1 + piece.1);
+        let place = |&(x, row): &(u16, u16)| Rect::new(field.x + across(x), field.y + row * size.1, piece.0, piece.1);
+        let middle = |row: u16| field.y + row * size.1 + piece.1.saturating_sub(1) / 2;
         let mut labels = Vec::new();
-        for row in 0..height {
-            let (before, after) = (&left[usize::from(row)], &right[usize::from(row)]);
+        for (row, (before, after)) in (0_u16..).zip(left.iter().zip(&right_names)) {
             if !before.is_empty() {
-                labels.push((x - 1 - before.len() as u16, middle(row), before.clone()));
+                labels.push((field.x - 1 - before.len() as u16, middle(row), before.clone()));
             }
             if !after.is_empty() {
-                labels.push((x + board_width + 1, middle(row), after.clone()));
+                labels.push((field.right() + 1, middle(row), after.clone()));
             }
         }
         for (column, label) in columns.iter().enumerate() {
-            labels.push((x + column as u16 * size.0 + (piece.0 - 1) / 2, y + board_height, label.clone()));
+            labels.push((field.x + column as u16 * size.0 + (piece.0 - 1) / 2, field.bottom(), label.clone()));
         }
         let below = u16::from(!columns.is_empty());
-        let whole = Rect::new(room.x, room.y, left_width + board_width + right_width, board_height + below);
-        Plan { size, crossings, places: grid.iter().map(place).collect(), grid, labels, whole, width, height }
+        let whole = Rect::new(room.x, room.y, left_width + field.width + right_width, field.height + below);
+        Plan { size, crossings, places: seen.iter().map(place).collect(), seen, labels, field, whole }
     }
 
     /// The site under a point of the screen.
@@ -82,40 +76,44 @@ impl Plan {
 
     /// The site one comes to from another by a key: the nearest in that direction, in a straight line if there is one.
     pub(crate) fn beside(&self, from: usize, across: i32, down: i32) -> usize {
-        let (column, row) = self.grid[from];
-        let away = |&(c, r): &(u16, u16)| {
-            let (dx, dy) = (i32::from(c) - i32::from(column), i32::from(r) - i32::from(row));
+        let cells = |&(x, row): &(u16, u16)| (i32::from(x), i32::from(row) * i32::from(Spot::CELL));
+        let (x, y) = cells(&self.seen[from]);
+        let away = |at: &(u16, u16)| {
+            let (dx, dy) = (cells(at).0 - x, cells(at).1 - y);
             let (along, aside) = if across == 0 { (dy * down, dx.abs()) } else { (dx * across, dy.abs()) };
             (along > 0).then_some(along + 3 * aside)
         };
-        let nearest = self.grid.iter().enumerate().filter_map(|(site, at)| away(at).map(|far| (far, site))).min();
+        let nearest = self.seen.iter().enumerate().filter_map(|(site, at)| away(at).map(|far| (far, site))).min();
         nearest.map_or(from, |(_, site)| site)
     }
 }
 
-/// Column and row (from the top) of a place on a board that was turned clockwise.
-fn turned(x: u8, y: u8, layout: &Layout, quarter_turns: u8) -> (u16, u16) {
-    let (x, y) = (u16::from(x), u16::from(y));
-    let (right, top) = (u16::from(layout.width) - 1, u16::from(layout.height) - 1);
+/// Where a place lies on a board that was turned clockwise, measured from the left and from the top.
+fn turned(at: Spot, far: Spot, quarter_turns: u8) -> (u16, u16) {
     match quarter_turns % 4 {
-        0 => (x, top - y),
-        1 => (y, x),
-        2 => (right - x, y),
-        _ => (top - y, right - x),
+        0 => (at.x, far.y - at.y),
+        1 => (at.y, at.x),
+        2 => (far.x - at.x, at.y),
+        _ => (far.y - at.y, far.x - at.x),
     }
 }
 
-/// Whether places are called by a letter for the column and a number for the row.
-fn is_filed(layout: &Layout) -> bool {
-    layout.sites.iter().all(|site| site.text == format!("{}{}", (b'a' + site.x) as char, site.y + 1))
+/// The places of a turned board, from the left in hundredths of a cell, and by rows: letters stand in rows, however far apart
+/// places are.
+fn rows(layout: &Layout, quarter_turns: u8) -> Vec<(u16, u16)> {
+    let far = layout.far_corner();
+    let spots: Vec<(u16, u16)> = layout.sites.iter().map(|site| turned(site.at, far, quarter_turns)).collect();
+    let mut heights: Vec<u16> = spots.iter().map(|spot| spot.1).collect();
+    heights.sort_unstable();
+    heights.dedup();
+    let row = |height: u16| heights.partition_point(|other| *other < height) as u16;
+    spots.into_iter().map(|(x, height)| (x, row(height))).collect()
 }
 
 fn column_labels(layout: &Layout, quarter_turns: u8) -> Vec<String> {
-    if !is_filed(layout) {
-        return Vec::new();
-    }
-    let letters: Vec<String> = (0..layout.width).map(|x| ((b'a' + x) as char).to_string()).collect();
-    let numbers: Vec<String> = (1..=layout.height).map(|y| y.to_string()).collect();
+    let Some((column, row)) = layout.far_corner().cell().filter(|_| layout.is_named_by_cells()) else { return Vec::new() };
+    let letters: Vec<String> = (0..=column).map(|column| ((b'a' + column) as char).to_string()).collect();
+    let numbers: Vec<String> = (0..=row).map(|row| (row + 1).to_string()).collect();
     match quarter_turns % 4 {
         0 => letters,
         1 => numbers,
@@ -125,23 +123,20 @@ fn column_labels(layout: &Layout, quarter_turns: u8) -> Vec<String> {
 }
 
 /// The names at the left and right of each row: letters or numbers where places are called by them, else the first and last place.
-fn side_labels(layout: &Layout, grid: &[(u16, u16)], height: u16) -> (Vec<String>, Vec<String>) {
-    let filed = is_filed(layout);
+fn side_labels(layout: &Layout, seen: &[(u16, u16)], height: u16, quarter_turns: u8) -> (Vec<String>, Vec<String>) {
+    let filed = layout.is_named_by_cells();
     let mut left = vec![String::new(); usize::from(height)];
     let mut right = left.clone();
     for row in 0..height {
-        let mut here: Vec<(u16, usize)> =
-            grid.iter().enumerate().filter(|(_, at)| at.1 == row).map(|(site, at)| (at.0, site)).collect();
-        here.sort_unstable();
-        let (Some(&(_, first)), Some(&(_, last))) = (here.first(), here.last()) else { continue };
-        let (one, two) = (&layout.sites[first], &layout.sites[last]);
+        let here = || seen.iter().enumerate().filter(|(_, at)| at.1 == row).map(|(site, at)| (at.0, site));
+        let (Some((_, first)), Some((_, last))) = (here().min(), here().max()) else { continue };
+        let (one, two) = (&layout.sites[first].text, &layout.sites[last].text);
         if filed {
-            // A row of one place alone cannot show which of its names the row shares.
-            let shares_number = one.y == two.y && (first != last || layout.sites[first].y + 1 == layout.height - row as u8);
-            left[usize::from(row)] = if shares_number { (one.y + 1).to_string() } else { one.text[..1].to_string() };
+            let (letter, number) = one.split_at(1);
+            left[usize::from(row)] = if quarter_turns % 2 == 0 { number } else { letter }.to_string();
         } else {
-            left[usize::from(row)].clone_from(&one.text);
-            right[usize::from(row)].clone_from(&two.text);
+            left[usize::from(row)].clone_from(one);
+            right[usize::from(row)].clone_from(two);
         }
     }
     (left, right)
@@ -155,6 +150,7 @@ mod tests {
     const SMALL: Rect = Rect { x: 0, y: 1, width: 50, height: 22 };
 
     fn each_layout(mut check: impl FnMut(&str, &Layout)) {
+        check("hexagons", &testkit::hexagons());
         for game in hall::games() {
             check(game.info().id, &game.open(&[], 0).expect("the defaults").layout());
             for choice in game.choices() {
@@ -223,7 +219,7 @@ mod tests {
         assert_eq!([bottom(0), bottom(1), bottom(2), bottom(3)], ["abcdefgh", "12345678", "hgfedcba", "87654321"]);
         let corner = |turns| {
             let plan = Plan::new(&layout, turns, SMALL);
-            let site = plan.grid.iter().position(|&at| at == (0, 7)).unwrap();
+            let site = plan.seen.iter().position(|&at| at == (0, 7)).unwrap();
             layout.sites[site].text.clone()
         };
         assert_eq!([corner(0), corner(1), corner(2), corner(3)], ["a1", "h1", "h8", "a8"]);

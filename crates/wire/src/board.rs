@@ -1,6 +1,6 @@
 //! Boards as JSON: what is fixed about one, what stands on it, and what a step changed. Places go by their texts.
 
-use kernel::{Lang, Layout, Look, Mark, MarkKind, Message, Piece, Reserve, Scene, Site};
+use kernel::{Lang, Layout, Look, Mark, MarkKind, Message, Piece, Reserve, Scene, Site, Spot};
 use serde::{Deserialize, Serialize};
 use speech::Say;
 use utoipa::ToSchema;
@@ -10,10 +10,10 @@ use utoipa::ToSchema;
 pub struct LayoutJson {
     /// What it is made of.
     pub look: LookJson,
-    /// Columns.
-    pub width: u8,
-    /// Rows.
-    pub height: u8,
+    /// How wide it is: columns, where places stand in columns.
+    pub width: CellsJson,
+    /// How deep it is: rows, where places stand in rows.
+    pub height: CellsJson,
     /// The places.
     pub sites: Vec<SiteJson>,
     /// Pairs of places joined by a drawn line.
@@ -22,6 +22,38 @@ pub struct LayoutJson {
     pub buttons: Vec<ButtonJson>,
     /// For each seat, by how many quarter turns clockwise the board must be turned for it to sit at the bottom.
     pub quarter_turns: Vec<u8>,
+}
+
+/// A length on the board in cells, with at most two decimals; a whole number where places stand in columns and rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ToSchema)]
+#[schema(value_type = f64)]
+pub struct CellsJson(u16);
+
+impl CellsJson {
+    /// A length in hundredths of a cell.
+    pub const fn hundredths(hundredths: u16) -> CellsJson {
+        CellsJson(hundredths)
+    }
+}
+
+impl Serialize for CellsJson {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 % Spot::CELL {
+            0 => serializer.serialize_u16(self.0 / Spot::CELL),
+            _ => serializer.serialize_f64(f64::from(self.0) / f64::from(Spot::CELL)),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for CellsJson {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<CellsJson, D::Error> {
+        let cells = f64::deserialize(deserializer)?;
+        let hundredths = (cells * f64::from(Spot::CELL)).round();
+        if (0.0..=f64::from(u16::MAX)).contains(&hundredths) {
+            return Ok(CellsJson(hundredths as u16));
+        }
+        Err(serde::de::Error::custom(format!("{cells} is no length on a board: expected 0 to 655 cells")))
+    }
 }
 
 /// What a board is made of.
@@ -56,10 +88,12 @@ pub struct SiteJson {
     pub text: String,
     /// Its name for people.
     pub name: String,
-    /// The column, from 0 at the left of the first player.
-    pub x: u8,
-    /// The row, from 0 at the side of the first player.
-    pub y: u8,
+    /// How far its middle lies to the right of the leftmost place: the column, where places stand in columns.
+    pub x: CellsJson,
+    /// How far its middle lies from the place nearest to the first player: the row, where places stand in rows.
+    pub y: CellsJson,
+    /// Its neighbours.
+    pub near: Vec<String>,
     /// A word for its ground; a look may colour it.
     pub ground: String,
 }
@@ -174,14 +208,16 @@ impl LayoutJson {
         let site = |site: &kernel::SiteInfo| SiteJson {
             text: site.text.clone(),
             name: site.name.say(lang),
-            x: site.x,
-            y: site.y,
+            x: CellsJson(site.at.x),
+            y: CellsJson(site.at.y),
+            near: site.near.iter().map(|&near| site_text(layout, near)).collect(),
             ground: site.ground.into(),
         };
+        let far = layout.far_corner();
         LayoutJson {
             look: layout.look.into(),
-            width: layout.width,
-            height: layout.height,
+            width: CellsJson(far.x + Spot::CELL),
+            height: CellsJson(far.y + Spot::CELL),
             sites: layout.sites.iter().map(site).collect(),
             lines: layout.lines.iter().map(|&(a, b)| [site_text(layout, a), site_text(layout, b)]).collect(),
             buttons: layout
@@ -301,16 +337,32 @@ mod tests {
     use kernel::SiteInfo;
 
     fn layout() -> Layout {
-        let site = |x: u8| SiteInfo { text: format!("s{x}"), name: format!("site {x}").into(), x, y: 0, ground: "plain" };
+        let site = |x: u8| SiteInfo {
+            text: format!("s{x}"),
+            name: format!("site {x}").into(),
+            at: Spot::in_cell(x, 0),
+            near: Vec::new(),
+            ground: "plain",
+        };
         Layout {
             look: Look::Squares,
-            width: 3,
-            height: 1,
             sites: (0..3).map(site).collect(),
             lines: vec![(Site(0), Site(1))],
             buttons: vec![],
             quarter_turns: vec![0, 2],
         }
+        .joined_by_lines()
+    }
+
+    #[test]
+    fn lengths_are_whole_where_they_can_be() {
+        let json = serde_json::to_value([CellsJson(300), CellsJson(150), CellsJson(87)]).unwrap();
+        assert_eq!(json.to_string(), "[3,1.5,0.87]");
+        assert_eq!(serde_json::from_value::<[CellsJson; 3]>(json).unwrap(), [CellsJson(300), CellsJson(150), CellsJson(87)]);
+        assert!(serde_json::from_str::<CellsJson>("-1").is_err() && serde_json::from_str::<CellsJson>("656").is_err());
+        let board = LayoutJson::new(&layout(), Lang::EN);
+        assert_eq!((board.width, board.height), (CellsJson(300), CellsJson(100)));
+        assert_eq!((board.sites[0].near.as_slice(), board.sites[2].near.len()), (["s1".to_string()].as_slice(), 0));
     }
 
     fn man(site: u8, camp: &'static str) -> Piece {

@@ -8,6 +8,7 @@ use crate::sentences;
 use crate::spell::site;
 use kernel::{
     ButtonInfo, Layout, Look, Mark, MarkKind, Message, Piece, Position, Reserve, Scene, Seat, Show, Side, Site, SiteInfo,
+    Spot,
 };
 
 /// The camp word of a side.
@@ -82,20 +83,19 @@ impl Show for DamesPosition {
             SiteInfo {
                 text: number.to_string(),
                 name: Message::from(sentences::Square { number }),
-                x: column(bit),
-                y: 9 - row(bit),
+                at: Spot::in_cell(column(bit), 9 - row(bit)),
+                near: Vec::new(),
                 ground: "plain",
             }
         };
         Layout {
             look: Look::Squares,
-            width: 10,
-            height: 10,
             sites: (1..=50).map(info).collect(),
             lines: Vec::new(),
             buttons: vec![ButtonInfo { text: "object", name: Message::from(sentences::OBJECT) }],
             quarter_turns: vec![0, 2],
         }
+        .joined_around()
     }
 
     fn scene(&self) -> Scene {

@@ -38,10 +38,10 @@ fn d_1_fifty_brown_squares_from_the_top() {
     let layout: Layout = DamesPosition::layout(rules(""));
     assert_eq!(layout.sites.len(), 50);
     let corner = layout.sites.iter().find(|site| site.text == "46").unwrap();
-    assert_eq!((corner.x, corner.y), (0, 0), "a brown square at South's left");
+    assert_eq!(corner.at.cell(), Some((0, 0)), "a brown square at South's left");
     let corner = layout.sites.iter().find(|site| site.text == "5").unwrap();
-    assert_eq!((corner.x, corner.y), (9, 9), "and at North's left");
-    assert!(layout.sites.iter().all(|site| (site.x + site.y) % 2 == 0));
+    assert_eq!(corner.at.cell(), Some((9, 9)), "and at North's left");
+    assert!(layout.sites.iter().all(|site| site.at.cell().is_some_and(|(column, row)| (column + row) % 2 == 0)));
 }
 
 #[test]

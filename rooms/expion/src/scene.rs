@@ -6,7 +6,7 @@ use crate::position::IDLE_LIMIT;
 use crate::sentences;
 use crate::spell::buttons;
 use crate::{Colour, ExpionPosition, ExpionRules};
-use kernel::{Ending, Layout, Look, Message, Piece, Position, Reserve, Scene, Seat, Show, Site, SiteInfo};
+use kernel::{Ending, Layout, Look, Message, Piece, Position, Reserve, Scene, Seat, Show, Site, SiteInfo, Spot};
 
 /// From how many idle steps on the limit of E-18 is mentioned.
 const WARNING: u8 = 100;
@@ -116,19 +116,18 @@ impl Show for ExpionPosition {
         let site = |&square: &u8| SiteInfo {
             text: GRID.text(square),
             name: space_name(rules.plan(), square),
-            x: GRID.x(square),
-            y: GRID.y(square),
+            at: Spot::in_cell(GRID.x(square), GRID.y(square)),
+            near: Vec::new(),
             ground: ground_word(rules.plan().ground(square)),
         };
         Layout {
             look: Look::Hollows,
-            width: GRID.width,
-            height: GRID.height,
             sites: SPACE_SQUARES.iter().map(site).collect(),
             lines: Vec::new(),
             buttons: buttons(),
             quarter_turns: rules.seating().all().map(|seat| quarter_turns(home(rules, seat))).collect(),
         }
+        .joined_straight()
     }
 
     fn scene(&self) -> Scene {

@@ -59,7 +59,7 @@ fn e_1_the_board_is_a_grid_without_corners() {
     prove::<Expion>("E-1");
     let layout: Layout = ExpionPosition::layout(rules(2, false));
     let count = |ground: &str| layout.sites.iter().filter(|site| site.ground == ground).count();
-    assert_eq!((layout.width, layout.height, layout.sites.len()), (9, 9, 77));
+    assert_eq!((layout.far_corner().cell(), layout.sites.len()), (Some((8, 8)), 77));
     assert_eq!([count("field"), count("closed")], [45, 4]);
     assert_eq!(["camp-n", "camp-e", "camp-s", "camp-w"].map(count), [7; 4]);
     let ground = |text: &str| layout.sites.iter().find(|site| site.text == text).map(|site| site.ground);

@@ -7,7 +7,7 @@ use crate::rules::{IDLE_LIMIT, MambaRules};
 use crate::sentences;
 use kernel::{
     Arg, ButtonInfo, Ending, Game, Join, Layout, Look, Mark, MarkKind, Message, Outcome, Piece, Position, Scene, Seat, Show,
-    Site, SiteInfo,
+    Site, SiteInfo, Spot,
 };
 
 impl Show for MambaPosition {
@@ -22,7 +22,8 @@ impl Show for MambaPosition {
         };
         let info = |&point: &Point| {
             let text = point.to_string();
-            SiteInfo { name: text.clone().into(), text, x: point.x(), y: point.y(), ground: ground(point) }
+            let at = Spot::in_cell(point.x(), point.y());
+            SiteInfo { name: text.clone().into(), text, at, near: Vec::new(), ground: ground(point) }
         };
         let mut lines = Vec::new();
         for point in &points {
@@ -35,13 +36,12 @@ impl Show for MambaPosition {
         }
         Layout {
             look: Look::Points,
-            width: size,
-            height: size,
             sites: points.iter().map(info).collect(),
             lines,
             buttons: vec![ButtonInfo { text: "birth", name: Message::from(sentences::BIRTH) }],
             quarter_turns: table.edges.iter().map(|edge| edge.quarter_turns()).collect(),
         }
+        .joined_by_lines()
     }
 
     fn scene(&self) -> Scene {

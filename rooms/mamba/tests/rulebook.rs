@@ -51,7 +51,10 @@ fn b_1_the_grid() {
     prove::<Mamba>("B-1");
     for (options, size) in [("", 9), ("players=3", 11), ("players=4", 11), ("players=teams", 11)] {
         let layout = <MambaPosition as kernel::Show>::layout(rules(options));
-        assert_eq!((layout.width, layout.height, layout.sites.len()), (size, size, usize::from(size) * usize::from(size)));
+        assert_eq!(
+            (layout.far_corner().cell(), layout.sites.len()),
+            (Some((size - 1, size - 1)), usize::from(size) * usize::from(size))
+        );
         // Every point is joined to its neighbours in its row and column and to no other.
         assert_eq!(layout.lines.len(), 2 * usize::from(size) * usize::from(size - 1));
     }
@@ -558,7 +561,7 @@ fn c_6_squares_are_named_as_south_sees_them() {
     assert!(start.read_step("d1-c1").is_ok());
     let layout = <MambaPosition as kernel::Show>::layout(rules("players=4"));
     assert_eq!((layout.sites[0].text.as_str(), layout.sites[120].text.as_str()), ("a1", "k11"));
-    assert_eq!((layout.sites[1].x, layout.sites[1].y, layout.sites[1].text.as_str()), (1, 0, "b1"));
+    assert_eq!((layout.sites[1].at.cell(), layout.sites[1].text.as_str()), (Some((1, 0)), "b1"));
     assert_eq!(layout.quarter_turns, [0, 3, 2, 1]);
 }
 

@@ -5,13 +5,14 @@ use crate::camp::Camp;
 use crate::position::{IDLE_LIMIT, MarellePosition, PIECES};
 use crate::rules::MarelleRules;
 use crate::sentences;
-use kernel::{Layout, Look, Message, Piece, Position, Reserve, Scene, Show, Site, SiteInfo};
+use kernel::{Layout, Look, Message, Piece, Position, Reserve, Scene, Show, Site, SiteInfo, Spot};
 
 impl Show for MarellePosition {
     fn layout(_rules: MarelleRules) -> Layout {
         let site_info = |name: &'static str| {
             let [file, rank] = [name.as_bytes()[0], name.as_bytes()[1]];
-            SiteInfo { text: name.into(), name: name.into(), x: file - b'a', y: rank - b'1', ground: "plain" }
+            let at = Spot::in_cell(file - b'a', rank - b'1');
+            SiteInfo { text: name.into(), name: name.into(), at, near: Vec::new(), ground: "plain" }
         };
         let ends = |&edge: &u32| {
             let two = sites(edge);
@@ -21,13 +22,12 @@ impl Show for MarellePosition {
         lines.sort_unstable();
         Layout {
             look: Look::Points,
-            width: 7,
-            height: 7,
             sites: NAMES.into_iter().map(site_info).collect(),
             lines,
             buttons: Vec::new(),
             quarter_turns: vec![0, 2],
         }
+        .joined_by_lines()
     }
 
     fn scene(&self) -> Scene {

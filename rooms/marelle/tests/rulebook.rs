@@ -48,7 +48,7 @@ fn m_1_the_board_has_24_points_and_16_lines() {
     assert_eq!(layout.lines.len(), 32);
     for (a, b) in &layout.lines {
         let [a, b] = [a, b].map(|site| &layout.sites[site.0 as usize]);
-        assert!((a.x == b.x) != (a.y == b.y), "{} and {} are joined by a straight line", a.text, b.text);
+        assert!((a.at.x == b.at.x) != (a.at.y == b.at.y), "{} and {} are joined by a straight line", a.text, b.text);
     }
     // Three points are a line exactly when the third piece may not be placed there without a removal.
     let mut lines = 0;

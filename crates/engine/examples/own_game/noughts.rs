@@ -5,7 +5,7 @@ use boards::{Grid, read_ranks, write_ranks};
 use kernel::{
     Acted, Action, ActionKind, Arg, Catalogue, Clause, Evaluate, Event, Example, Explain, Fact, Form, Game, GameInfo, Key,
     Layout, Look, Message, Notation, Outcome, Part, Phrase, Piece, Position, Refusal, Scene, Seat, Seating, Show, Side,
-    SideSet, Site, SiteInfo, Spell, StepError, Story, Symmetric, Tactical, TextError, Touch, Tuned, scramble,
+    SideSet, Site, SiteInfo, Spell, Spot, StepError, Story, Symmetric, Tactical, TextError, Touch, Tuned, scramble,
 };
 use std::ops::ControlFlow;
 
@@ -225,17 +225,17 @@ impl Show for OwnPosition {
     fn layout((): ()) -> Layout {
         let site = |square: u8| {
             let text = GRID.text(square);
-            SiteInfo { name: text.clone().into(), text, x: GRID.x(square), y: GRID.y(square), ground: "plain" }
+            let at = Spot::in_cell(GRID.x(square), GRID.y(square));
+            SiteInfo { name: text.clone().into(), text, at, near: Vec::new(), ground: "plain" }
         };
         Layout {
             look: Look::Squares,
-            width: 3,
-            height: 3,
             sites: (0..9).map(site).collect(),
             lines: Vec::new(),
             buttons: Vec::new(),
             quarter_turns: vec![0, 0],
         }
+        .joined_around()
     }
 
     fn scene(&self) -> Scene {

@@ -17,7 +17,7 @@ use wire::{Code, EvaluationJson, FaultJson, HintJson, TruthJson};
 /// How long an engine thinks about a question.
 const THINKS: Limits = Limits { depth: None, nodes: Some(200_000), time: Some(Duration::from_millis(700)) };
 /// How far from the step the first hint tells to look, in rows and columns.
-const AROUND: u8 = 2;
+const AROUND: u16 = 2 * kernel::Spot::CELL;
 
 /// Questions that engines think about.
 #[derive(Debug, Default)]
@@ -217,7 +217,7 @@ fn hint(playing: &dyn AnyMatch, layout: &Layout, level: u8, step: &str, lang: La
             let near = |site: &kernel::SiteInfo| {
                 first.is_some_and(|first| {
                     let first = &layout.sites[usize::from(first.0)];
-                    site.x.abs_diff(first.x).max(site.y.abs_diff(first.y)) <= AROUND
+                    site.at.distance(first.at) <= AROUND
                 })
             };
             hint.sites = layout.sites.iter().filter(|site| near(site)).map(|site| site.text.clone()).collect();

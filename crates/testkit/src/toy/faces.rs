@@ -5,7 +5,7 @@ use super::{Answer, Phase, Toy, ToyPosition, ToyRules, ToyStep, mirror, mirror_s
 use crate::sentences;
 use kernel::{
     Button, ButtonInfo, Evaluate, Event, Explain, Form, Game, Layout, Look, Mark, MarkKind, Message, Notation, Piece,
-    Position, Refusal, Scene, Seat, Show, Side, Site, SiteInfo, Spell, Story, Symmetric, Tactical, Touch, Tuned,
+    Position, Refusal, Scene, Seat, Show, Side, Site, SiteInfo, Spell, Spot, Story, Symmetric, Tactical, Touch, Tuned,
 };
 
 const BUTTONS: [(&str, ToyStep); 4] =
@@ -31,12 +31,11 @@ impl Show for ToyPosition {
     fn layout(rules: ToyRules) -> Layout {
         let site = |square: u8| {
             let text = GRID.text(square);
-            SiteInfo { name: text.clone().into(), text, x: GRID.x(square), y: GRID.y(square), ground: "plain" }
+            let at = Spot::in_cell(GRID.x(square), GRID.y(square));
+            SiteInfo { name: text.clone().into(), text, at, near: Vec::new(), ground: "plain" }
         };
         Layout {
             look: Look::Squares,
-            width: 8,
-            height: 8,
             sites: (0..64).map(site).collect(),
             lines: Vec::new(),
             buttons: BUTTONS
@@ -44,6 +43,7 @@ impl Show for ToyPosition {
                 .to_vec(),
             quarter_turns: vec![0; rules.seats() as usize],
         }
+        .joined_around()
     }
 
     fn scene(&self) -> Scene {

@@ -76,7 +76,7 @@ fn c_5_texts_are_canonical_and_errors_name_the_place() {
 #[test]
 fn c_6_squares_are_named_from_south() {
     let layout = ExpionPosition::layout(rules(2, false));
-    let at = |text: &str| layout.sites.iter().find(|site| site.text == text).map(|site| (site.x, site.y));
+    let at = |text: &str| layout.sites.iter().find(|site| site.text == text).and_then(|site| site.at.cell());
     assert_eq!([at("b1"), at("a2"), at("i8")], [Some((1, 0)), Some((0, 1)), Some((8, 7))]);
 }
 

@@ -41,13 +41,12 @@ impl Show for Duel {
         let quarter_turns = if rules.in_pairs() { vec![0, 0, 2, 2] } else { vec![0, 2] };
         Layout {
             look: Look::Tiles,
-            width: 8,
-            height: 8,
             sites: crate::layout::sites(0),
             lines: Vec::new(),
             buttons: Press::all(rules).map(button).collect(),
             quarter_turns,
         }
+        .joined_around()
     }
 
     fn scene(&self) -> Scene {

@@ -17,13 +17,12 @@ impl Show for Solo {
         let stay = Message::from(sentences::SOLO_PUT_TILE_BACK);
         Layout {
             look: Look::Tiles,
-            width: 8,
-            height: 8,
             sites: crate::layout::sites(GOAL),
             lines: Vec::new(),
             buttons: vec![ButtonInfo { text: "stay", name: stay }],
             quarter_turns: vec![0],
         }
+        .joined_around()
     }
 
     fn scene(&self) -> Scene {

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::sentences;
 use hall::AnyMatch;
-use kernel::{Join, Lang, Layout, Look, Message, Piece, Scene, Seat};
+use kernel::{Join, Lang, Layout, Look, Message, Piece, Scene, Seat, Site};
 use speech::Say;
 use tui::capital;
 
@@ -21,20 +21,6 @@ fn listed(layout: &Layout, scene: &Scene, lang: Lang, wanted: impl Fn(&Piece) ->
         Message::labelled(capital(&name.say(lang)), Message::list(Join::Comma, places))
     };
     groups.into_iter().map(line).collect()
-}
-
-/// The places beside a place: along the lines of the board, where it has lines, else all around.
-fn neighbours(layout: &Layout, site: usize) -> Vec<usize> {
-    if layout.look == Look::Points && !layout.lines.is_empty() {
-        let other = |&(a, b): &(kernel::Site, kernel::Site)| {
-            let (a, b) = (usize::from(a.0), usize::from(b.0));
-            if a == site { Some(b) } else { (b == site).then_some(a) }
-        };
-        return layout.lines.iter().filter_map(other).collect();
-    }
-    let here = &layout.sites[site];
-    let near = |other: &kernel::SiteInfo| here.x.abs_diff(other.x) <= 1 && here.y.abs_diff(other.y) <= 1;
-    layout.sites.iter().enumerate().filter(|(index, other)| *index != site && near(other)).map(|(index, _)| index).collect()
 }
 
 /// The camps a seat plays, in the words that pieces use.
@@ -106,12 +92,13 @@ impl Table {
         let layout = self.playing.layout();
         let Some(site) = site(&layout, place) else { return vec![self.say(sentences::NoSuchPlace { place })] };
         let scene = self.playing.scene();
-        let near = neighbours(&layout, site);
-        let is_near = |piece: &Piece| near.contains(&usize::from(piece.site.0));
+        let near = &layout.sites[site].near;
+        let is_near = |piece: &Piece| near.contains(&piece.site);
         let mut lines = vec![self.on(&layout, &scene, site)];
         lines.extend(listed(&layout, &scene, self.lang, is_near).iter().map(|line| line.say(self.lang)));
-        let bare = |site: &&usize| !scene.pieces.iter().any(|piece| usize::from(piece.site.0) == **site);
-        let empty: Vec<&str> = near.iter().filter(bare).map(|&site| layout.sites[site].text.as_str()).collect();
+        let bare = |site: &&Site| !scene.pieces.iter().any(|piece| piece.site == **site);
+        let text = |site: &Site| layout.sites[usize::from(site.0)].text.as_str();
+        let empty: Vec<&str> = near.iter().filter(bare).map(text).collect();
         if !empty.is_empty() {
             lines.push(self.say(sentences::EmptyAround { places: Message::list(Join::Comma, empty) }));
         }
