@@ -17,5 +17,5 @@ pub use grid::Grid;
 pub use network::{Inputs, Network, fitted_weights};
 pub use sentences::CATALOGUE;
 pub use text::{Fields, read_number, read_ranks, write_ranks};
-pub use weights::{pack_weights, unpack_weights};
+pub use weights::{pack_weights, unpack_weights, weights_fit};
 pub use zobrist::Zobrist;

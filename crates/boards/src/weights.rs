@@ -25,6 +25,25 @@ pub const fn unpack_weights(bytes: &[u8], weights: &mut [i16]) {
     assert!(index == weights.len(), "weights: another number: expected a file that was fitted to this evaluation");
 }
 
+/// Whether bytes are so many packed weights: what [`unpack_weights`] reads without a panic.
+pub const fn weights_fit(bytes: &[u8], count: usize) -> bool {
+    let mut at = 0;
+    let mut index = 0;
+    if !bytes.len().is_multiple_of(2) {
+        return false;
+    }
+    while at < bytes.len() {
+        let zero = bytes[at] == 0 && bytes[at + 1] == 0;
+        at += 2;
+        if index >= count || zero && at == bytes.len() {
+            return false;
+        }
+        index += if zero { u16::from_le_bytes([bytes[at], bytes[at + 1]]) as usize } else { 1 };
+        at += if zero { 2 } else { 0 };
+    }
+    index == count
+}
+
 /// Packs weights.
 pub fn pack_weights(weights: &[i16]) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -66,9 +85,11 @@ mod tests {
             read.err().map(|reason| *reason.downcast::<&str>().expect("a plain reason"))
         };
         assert_eq!(refusal(&bytes, 5), None);
+        assert!(weights_fit(&bytes, 5));
         for (bytes, count) in
             [(&bytes[..], 4), (&bytes[..], 6), (&bytes[..], 1), (&bytes[..bytes.len() - 2], 5), (&bytes[..3], 5)]
         {
+            assert!(!weights_fit(bytes, count), "{bytes:?} {count}");
             assert!(refusal(bytes, count).is_some_and(|reason| reason.starts_with("weights: ")), "{bytes:?} {count}");
         }
     }

@@ -6,7 +6,7 @@ use crate::chosen::{Chosen, Ruled};
 use crate::error::PlayError;
 use crate::listed::{Provable, Room, Row};
 use kernel::{
-    Booklet, BoxPage, Choice, Clause, Format, Game, GameInfo, Lesson, Position, Rules, TextError, read_rules,
+    Asset, Booklet, BoxPage, Choice, Clause, Format, Game, GameInfo, Lesson, Position, Rules, TextError, read_rules,
     read_table_rules, write_rules,
 };
 
@@ -72,6 +72,9 @@ pub trait AnyGame: Send + Sync {
     fn open_drawn(&self, words: &[&str], drawing: &str) -> Result<Box<dyn AnyMatch>, TextError> {
         self.choose(words)?.open_drawn(drawing)
     }
+
+    /// Its large files, the needed ones first.
+    fn assets(&self) -> &'static [&'static Asset];
 
     /// What can be proven about it.
     fn provable(&self) -> Provable;
@@ -162,6 +165,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn choose_table(&self, words: &[&str]) -> Result<Chosen, TextError> {
         Ok(Ruled::new(*self, read_table_rules(words.iter().copied())?).chosen())
+    }
+
+    fn assets(&self) -> &'static [&'static Asset] {
+        G::assets()
     }
 
     fn provable(&self) -> Provable {

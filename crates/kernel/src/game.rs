@@ -2,8 +2,8 @@
 
 use crate::record::Record;
 use crate::{
-    ActionKind, Booklet, BoxPage, Clause, Explain, Lesson, Message, Notation, Phrase, Position, PresetStanding, Ritual,
-    Rules, Seat, Seating, Show, Side, Skill, Spell, Symmetric, Tactical, TextError, Throws, Tuned,
+    ActionKind, Asset, Booklet, BoxPage, Clause, Explain, Lesson, Message, Notation, Phrase, Position, PresetStanding,
+    Ritual, Rules, Seat, Seating, Show, Side, Skill, Spell, Symmetric, Tactical, TextError, Throws, Tuned,
 };
 
 /// What is fixed about a game.
@@ -209,6 +209,11 @@ pub trait Game: Send + Sync + 'static {
     /// The endgame tables under some rules that are part of the game, as `solve` packs them, if there are any.
     fn endgame_tables(_rules: Self::Rules) -> Option<&'static [u8]> {
         None
+    }
+
+    /// The large files of the game, the needed ones first: a program that does not hold them has to bring them.
+    fn assets() -> &'static [&'static Asset] {
+        &[]
     }
 
     /// The dice that decide who begins at a start, where the rules leave it to them. The start is then one of the rules under which

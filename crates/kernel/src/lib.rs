@@ -9,6 +9,7 @@
 extern crate self as kernel;
 
 mod action;
+mod asset;
 mod book;
 mod counting;
 mod course;
@@ -46,6 +47,7 @@ mod throws;
 mod tuned;
 
 pub use action::{Acted, Action, ActionKind};
+pub use asset::{Asset, AssetError};
 pub use book::Book;
 pub use counting::{divide, perft, perft_played, random_playout};
 pub use course::{Course, LessonState};

@@ -3,8 +3,8 @@
 use crate::board::{BOTTOM, TOP};
 use crate::patterns::{self, Men, NARROW_FILLINGS, NARROW_PAIRS, NARROW_WEIGHTS, WIDE_FILLINGS, WIDE_PAIRS};
 use crate::position::{BROWN, DamesPosition, IVORY};
-use boards::{Bits, unpack_weights};
-use kernel::{Evaluate, Side, Tuned};
+use boards::{Bits, unpack_weights, weights_fit};
+use kernel::{Asset, Evaluate, Side, Tuned};
 use std::sync::LazyLock;
 
 /// Steps of a weight in a hundredth of a man.
@@ -35,10 +35,14 @@ struct Weights {
     plain: [i32; WEIGHTS - MAN],
 }
 
+/// The file of the weights.
+pub(crate) static FILE: Asset =
+    Asset::needed("dames/weights.bin", include_bytes!("../assets/weights.bin"), |bytes| weights_fit(bytes, WEIGHTS));
+
 /// All weights as the file holds them.
 fn stored() -> Vec<i16> {
     let mut all = vec![0; WEIGHTS];
-    unpack_weights(include_bytes!("../assets/weights.bin"), &mut all);
+    unpack_weights(FILE.bytes().expect("weights are brought before anybody thinks"), &mut all);
     all
 }
 

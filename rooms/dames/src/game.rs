@@ -6,8 +6,8 @@ use crate::rulebook::RULEBOOK;
 use crate::rules::DamesRules;
 use crate::sentences;
 use kernel::{
-    ActionKind, Bench, Clause, Format, Game, GameInfo, Lesson, Message, Phrase, Position, Preset, PresetStanding, Ritual,
-    Seat, Seating, Side, Skill,
+    ActionKind, Asset, Bench, Clause, Format, Game, GameInfo, Lesson, Message, Phrase, Position, Preset, PresetStanding,
+    Ritual, Seat, Seating, Side, Skill,
 };
 
 /// Jeu de Dames.
@@ -17,9 +17,10 @@ pub struct Dames;
 const SIDES: [Phrase; 2] = [sentences::BROWN, sentences::IVORY];
 
 /// All endings with up to four pieces, by `coffret solve dames --out DIR --megabytes 48 --pack FILE`, and the same with `--rules
-/// majority=on`. Statics, so that the program holds them once.
-static ENDINGS: [u8; 1_944_687] = *include_bytes!("../assets/endings.bin");
-static ENDINGS_BY_MAJORITY: [u8; 1_944_914] = *include_bytes!("../assets/endings-majority.bin");
+/// majority=on`. Damaged pages are found when they are looked at.
+static ENDINGS: Asset = Asset::helpful("dames/endings.bin", include_bytes!("../assets/endings.bin"), |_| true);
+static ENDINGS_BY_MAJORITY: Asset =
+    Asset::helpful("dames/endings-majority.bin", include_bytes!("../assets/endings-majority.bin"), |_| true);
 
 impl Game for Dames {
     type Rules = DamesRules;
@@ -115,8 +116,13 @@ impl Game for Dames {
     }
 
     fn endgame_tables(rules: DamesRules) -> Option<&'static [u8]> {
-        let bytes = if rules.majority() { &ENDINGS_BY_MAJORITY[..] } else { &ENDINGS[..] };
-        (!rules.opponent_enforces()).then_some(bytes)
+        let endings = if rules.majority() { &ENDINGS_BY_MAJORITY } else { &ENDINGS };
+        endings.bytes().filter(|_| !rules.opponent_enforces())
+    }
+
+    fn assets() -> &'static [&'static Asset] {
+        static ASSETS: [&Asset; 3] = [&crate::eval::FILE, &ENDINGS, &ENDINGS_BY_MAJORITY];
+        &ASSETS
     }
 
     /// D-13: a game that neither can win is declared drawn.

@@ -8,8 +8,8 @@ use crate::camp::{CAMPS, Camp, Way};
 use crate::patterns;
 use crate::point::Set;
 use crate::position::{MambaPosition, Phase};
-use boards::unpack_weights;
-use kernel::{Evaluate, Side, Tuned};
+use boards::{unpack_weights, weights_fit};
+use kernel::{Asset, Evaluate, Side, Tuned};
 use std::sync::LazyLock;
 
 // Where a camp's weights stand; there is one set for each number of players and phase.
@@ -37,10 +37,14 @@ const MARGIN: i32 = 3;
 /// One turn changes only so many contacts.
 const MOST_TEMPI: i32 = 4;
 
+/// The file of the weights.
+pub(crate) static FILE: Asset =
+    Asset::needed("mamba/weights.bin", include_bytes!("../assets/weights.bin"), |bytes| weights_fit(bytes, WEIGHTS));
+
 /// All weights as the file holds them.
 fn stored() -> Vec<i16> {
     let mut weights = vec![0; WEIGHTS];
-    unpack_weights(include_bytes!("../assets/weights.bin"), &mut weights);
+    unpack_weights(FILE.bytes().expect("weights are brought before anybody thinks"), &mut weights);
     weights
 }
 

@@ -10,8 +10,8 @@ use crate::rulebook::RULEBOOK;
 use crate::rules::MambaRules;
 use crate::sentences;
 use kernel::{
-    ActionKind, Bench, Booklet, BoxPage, Clause, Dice, Game, GameInfo, Lesson, Message, Ritual, Seat, Seating, Side, Skill,
-    Throws,
+    ActionKind, Asset, Bench, Booklet, BoxPage, Clause, Dice, Game, GameInfo, Lesson, Message, Ritual, Seat, Seating, Side,
+    Skill, Throws,
 };
 
 /// Mamba: pieces are born, die and change camp.
@@ -124,6 +124,11 @@ impl Game for Mamba {
             Skill::player(30_000_000).lapsing(2),
             Skill::BEST,
         ]
+    }
+
+    fn assets() -> &'static [&'static Asset] {
+        static ASSETS: [&Asset; 1] = [&crate::eval::FILE];
+        &ASSETS
     }
 
     fn booklet() -> &'static Booklet {

@@ -7,18 +7,23 @@
 use crate::position::MarellePosition;
 use crate::rules::MarelleRules;
 use crate::step::MarelleStep;
-use kernel::Book;
+use kernel::{Asset, Book};
 use std::sync::LazyLock;
 
-static BOOK: LazyLock<Book> =
-    LazyLock::new(|| Book::from_bytes(include_bytes!("../assets/book.bin")).expect("the book is whole, a test reads it"));
+/// The file of the book.
+pub(crate) static FILE: Asset =
+    Asset::helpful("marelle/book.bin", include_bytes!("../assets/book.bin"), |bytes| Book::from_bytes(bytes).is_some());
+
+static BOOK: LazyLock<Option<Book>> = LazyLock::new(|| Book::from_bytes(FILE.bytes()?));
 
 /// A placing that holds the draw, where the book knows one.
 pub(crate) fn step(position: &MarellePosition) -> Option<MarelleStep> {
     if position.in_hand == 0 || position.rules != MarelleRules::default() {
         return None;
     }
-    BOOK.step(position)
+    // What was asked for before it came would stay unknown.
+    FILE.bytes()?;
+    BOOK.as_ref()?.step(position)
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use crate::board::{Closings, EDGES, Slides, in_mills, mills, neighbours};
 use crate::camp::Camp;
 use crate::patterns;
 use crate::position::MarellePosition;
-use boards::{Bits, unpack_weights};
-use kernel::{Evaluate, Side, Tuned};
+use boards::{Bits, unpack_weights, weights_fit};
+use kernel::{Asset, Evaluate, Side, Tuned};
 use std::sync::LazyLock;
 
 /// Features of one camp.
@@ -45,10 +45,14 @@ struct Weights {
     patterns: Vec<i16>,
 }
 
+/// The file of the weights.
+pub(crate) static FILE: Asset =
+    Asset::needed("marelle/weights.bin", include_bytes!("../assets/weights.bin"), |bytes| weights_fit(bytes, WEIGHTS));
+
 /// All weights as the file holds them.
 fn stored() -> Vec<i16> {
     let mut weights = vec![0; WEIGHTS];
-    unpack_weights(include_bytes!("../assets/weights.bin"), &mut weights);
+    unpack_weights(FILE.bytes().expect("weights are brought before anybody thinks"), &mut weights);
     weights
 }
 

@@ -41,7 +41,7 @@ pub use step::MarelleStep;
 
 use camp::Camp;
 use kernel::{
-    ActionKind, Bench, Clause, Game, GameInfo, Lesson, Message, Preset, PresetStanding, Seat, Seating, Side, Skill,
+    ActionKind, Asset, Bench, Clause, Game, GameInfo, Lesson, Message, Preset, PresetStanding, Seat, Seating, Side, Skill,
 };
 
 /// Marelle, nine men's morris.
@@ -136,6 +136,11 @@ impl Game for Marelle {
 
     fn book_step(position: &MarellePosition) -> Option<MarelleStep> {
         book::step(position)
+    }
+
+    fn assets() -> &'static [&'static Asset] {
+        static ASSETS: [&Asset; 2] = [&eval::FILE, &book::FILE];
+        &ASSETS
     }
 
     fn booklet() -> &'static kernel::Booklet {
