@@ -19,6 +19,9 @@ const BANS: &[(&str, &[&[&str]])] = &[
     ("crates/engine/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
     ("crates/wire/src/", &[OUTER_WORLD, INPUT_OUTPUT]),
     ("crates/table/src/", &[OUTER_WORLD, INPUT_OUTPUT, &["std::thread", "std::time"]]),
+    ("crates/dialogue/src/", &[OUTER_WORLD, INPUT_OUTPUT, &["std::thread"]]),
+    ("crates/host/src/", &[OUTER_WORLD, INPUT_OUTPUT, &["std::thread"]]),
+    ("crates/core-wasm/src/", &[OUTER_WORLD, INPUT_OUTPUT, &["std::thread"]]),
     // Databases are files.
     ("crates/solve/src/", &[OUTER_WORLD]),
 ];

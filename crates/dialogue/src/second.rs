@@ -5,7 +5,7 @@ use wire::Request;
 
 /// A request that only the second version has.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Second {
+pub(crate) enum Second {
     /// `hello 2`
     Hello,
     /// `ready`
@@ -20,15 +20,15 @@ pub(super) enum Second {
 
 /// How to think.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Go {
-    pub(super) limit: Limit,
-    pub(super) lines: usize,
-    pub(super) seed: Option<u64>,
+pub(crate) struct Go {
+    pub(crate) limit: Limit,
+    pub(crate) lines: usize,
+    pub(crate) seed: Option<u64>,
 }
 
 /// When to end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Limit {
+pub(crate) enum Limit {
     /// One of the first version's.
     Budget(wire::Budget),
     /// What each side has left, and what each step gives.
@@ -39,7 +39,7 @@ pub(super) enum Limit {
 
 impl Go {
     /// One line within a budget.
-    pub(super) fn within(budget: wire::Budget) -> Go {
+    pub(crate) fn within(budget: wire::Budget) -> Go {
         Go { limit: Limit::Budget(budget), lines: 1, seed: None }
     }
 }
@@ -48,7 +48,7 @@ impl Go {
 const MOST: [u64; 3] = [64, 65_536, 256];
 
 /// A request of the second version; none where the first has it.
-pub(super) fn read(line: &str) -> Result<Option<Second>, String> {
+pub(crate) fn read(line: &str) -> Result<Option<Second>, String> {
     if let Some(rest) = line.strip_prefix("batch\t") {
         return Ok(Some(Second::Batch(rest.split('\t').map(str::to_string).collect())));
     }
