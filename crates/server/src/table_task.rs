@@ -12,7 +12,6 @@ mod presence;
 mod recent;
 mod rows;
 mod say;
-mod truth;
 
 use crate::hub::Body;
 use crate::services::Services;

@@ -3,6 +3,7 @@
 use super::{Incoming, TableTask};
 use crate::engines::{Lane, Task, Work};
 use engine::{Stop, Thinker, Thought};
+use host::TurnTime;
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -13,17 +14,8 @@ const SHORT: u8 = 3;
 /// After a step that could not be stored an engine waits before it tries again.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// The least part of a level's time for a step inside a turn.
-const LEAST_SHARE: u32 = 8;
 /// Chance makes the pause before an answer longer by up to this many eighths: nobody answers like a metronome.
 const SPREAD: u64 = 7;
-
-/// The time for one step of a turn: what the turn has left, or half of it where more steps may follow.
-fn share(time: Duration, spent: Duration, several: bool) -> Duration {
-    let left = time.saturating_sub(spent);
-    let left = if several { left / 2 } else { left };
-    left.max(time / LEAST_SHARE)
-}
 
 /// How long to wait before a step is played: long enough to see what was played before.
 fn pause(least: Duration, starts_turn: bool, chance: u64) -> Duration {
@@ -42,8 +34,8 @@ pub(super) struct Thinking {
     not_before: Option<Instant>,
     /// When the present thought began.
     begun: Option<Instant>,
-    /// The turn that is thought about, of which game, and for how long it was: the time of a level is for a turn.
-    spent: (u32, usize, Duration),
+    /// What was spent on the turn that is thought about.
+    turn: TurnTime,
     /// The version of the board at which it was told why no engine thinks.
     told: Option<u64>,
 }
@@ -86,14 +78,8 @@ impl TableTask {
         }
         let Some(play) = self.table.play() else { return };
         let mut strength = play.playing.level(level);
-        let starts_turn = play.playing.starts_turn();
-        let turn = play.moves.last().map_or(0, |moved| moved.turn) + usize::from(starts_turn);
-        if (self.thinking.spent.0, self.thinking.spent.1) != (play.number, turn) {
-            self.thinking.spent = (play.number, turn, Duration::ZERO);
-        }
-        let several = !starts_turn || play.moves.windows(2).any(|two| two[0].turn == two[1].turn);
-        let spent = self.thinking.spent.2;
-        strength.limits.time = strength.limits.time.map(|time| share(time, spent, several));
+        let turn = &mut self.thinking.turn;
+        strength.limits.time = strength.limits.time.map(|time| turn.share(play, time));
         if let Some(left) = self.left().get(seat.index()) {
             let share = Duration::from_millis(*left) / SHARE_OF_CLOCK;
             strength.limits.time = Some(strength.limits.time.map_or(share, |time| time.min(share)));
@@ -165,7 +151,7 @@ impl TableTask {
         }
         self.thinking.work = None;
         if let Some(begun) = self.thinking.begun.take() {
-            self.thinking.spent.2 += begun.elapsed();
+            self.thinking.turn.spend(begun.elapsed());
         }
         match idea {
             Some(idea) => {
@@ -202,24 +188,6 @@ impl TableTask {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const LEVEL: Duration = Duration::from_secs(5);
-
-    #[test]
-    fn the_time_of_a_level_is_for_a_turn() {
-        let whole = |steps: usize| {
-            let mut spent = Duration::ZERO;
-            for _ in 0..steps {
-                spent += share(LEVEL, spent, true);
-            }
-            spent
-        };
-        assert_eq!(share(LEVEL, Duration::ZERO, false), LEVEL, "a turn of one step has all of it");
-        for steps in 2..5 {
-            assert!(whole(steps) <= LEVEL + LEVEL / LEAST_SHARE, "{steps} steps: {:?}", whole(steps));
-        }
-        assert!(share(LEVEL, LEVEL * 2, true) > Duration::ZERO, "a late step is thought about all the same");
-    }
 
     #[test]
     fn an_answer_takes_from_the_least_pause_to_nearly_twice_as_long() {

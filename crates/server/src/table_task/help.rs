@@ -1,23 +1,15 @@
 //! Help from engines: hints in three steps, and how a position is to be judged. Only whoever asked gets it.
 
-use super::truth::{Truth, truth};
 use super::{Answer, Incoming, TableTask};
 use crate::engines::{Asker, Lane, Task, Work};
-use engine::{Limits, Stop, Strength, Thought};
-use hall::{AnyMatch, Status};
-use kernel::{Lang, Layout};
-use speech::Say;
-use std::time::Duration;
-use table::words::{self, fault};
-use table::{Who, Wish, preview};
+use engine::{Stop, Strength, Thought};
+use hall::AnyMatch;
+use host::{Truth, counsel, truth};
+use kernel::Lang;
+use table::words::fault;
+use table::{Who, Wish};
 use tokio::sync::oneshot;
-use wire::live::AnswerJson;
-use wire::{Code, EvaluationJson, FaultJson, HintJson, TruthJson};
-
-/// How long an engine thinks about a question.
-const THINKS: Limits = Limits { depth: None, nodes: Some(200_000), time: Some(Duration::from_millis(700)) };
-/// How far from the step the first hint tells to look, in rows and columns.
-const AROUND: u16 = 2 * kernel::Spot::CELL;
+use wire::Code;
 
 /// Questions that engines think about.
 #[derive(Debug, Default)]
@@ -63,29 +55,12 @@ pub(crate) enum Found {
     Truth(Truth),
 }
 
-/// The truth as it is told.
-fn truth_json(truth: &Truth, lang: Lang) -> TruthJson {
-    TruthJson {
-        solvable: truth.solvable,
-        turns: truth.moves,
-        proven: truth.proven,
-        take_back: truth.take_back,
-        told: words::truth(truth.solvable, truth.moves, truth.take_back, lang),
-    }
-}
-
-/// A hint where no step helps, or none is known to.
-fn hopeless(level: u8, truth: &Truth, lang: Lang) -> HintJson {
-    let told = words::truth(truth.solvable, None, truth.take_back, lang);
-    HintJson { level, sites: Vec::new(), told, step: None, take_back: truth.take_back }
-}
-
 impl TableTask {
     /// Lets an engine think about a question.
     pub(super) fn ask_engine(&mut self, who: Who<'_>, id: &str, wish: &Wish, reply: oneshot::Sender<Answer>) {
         let known = self.help.found.clone().filter(|(moved, _)| *moved == self.table.moved());
         if let (Wish::Hint(level), Some((_, step))) = (wish, known) {
-            let result = self.hint(*level, &step, who.lang);
+            let result = counsel::hint(&self.table, *level, &step, who.lang);
             return self.reply(reply, who.visitor, id, result);
         }
         let one_already = self.help.questions.iter().any(|question| question.visitor == who.visitor);
@@ -118,7 +93,7 @@ impl TableTask {
             Task::Prove(Box::new(move || report(Found::Truth(truth(playing.as_ref(), &stop)))))
         } else {
             let report = Box::new(move |idea| report(Found::Step(idea)));
-            Task::Think { playing, strength: Strength::full(THINKS), seed: self.table.setting().seed, report }
+            Task::Think { playing, strength: Strength::full(counsel::THINKS), seed: self.table.setting().seed, report }
         };
         let asker = Asker::new(self.guests.address_of(who.visitor), who.visitor);
         let work =
@@ -164,77 +139,21 @@ impl TableTask {
             (Found::Step(None), _) => Err(fault(Code::Busy, lang)),
             (Found::Step(Some(idea)), Wish::Hint(level)) if self.table.may_hint(&visitor) => {
                 self.help.found = Some((self.table.moved(), idea.step().clone()));
-                self.hint(level, idea.step(), lang)
+                counsel::hint(&self.table, level, idea.step(), lang)
             }
             (Found::Step(Some(idea)), Wish::Evaluate(entries)) if self.table.may_evaluate(&visitor) => {
-                self.evaluation(entries, &idea, lang)
+                counsel::evaluation(&self.table, entries, &idea, lang)
             }
             (Found::Truth(truth), Wish::Hint(level)) if self.table.may_hint(&visitor) => match truth.steps.first() {
                 Some(step) => {
                     self.help.found = Some((self.table.moved(), step.clone()));
-                    self.hint(level, step, lang)
+                    counsel::hint(&self.table, level, step, lang)
                 }
-                None => Ok(AnswerJson::Hint(hopeless(level, &truth, lang))),
+                None => Ok(counsel::hopeless(level, &truth, lang)),
             },
-            (Found::Truth(truth), Wish::Truth(_)) if self.table.may_know_truth(&visitor) => {
-                Ok(AnswerJson::Truth(truth_json(&truth, lang)))
-            }
+            (Found::Truth(truth), Wish::Truth(_)) if self.table.may_know_truth(&visitor) => Ok(counsel::truth(&truth, lang)),
             _ => Err(fault(Code::NoHelp, lang)),
         };
         self.reply(reply, &visitor, &id, result);
     }
-
-    fn hint(&self, level: u8, step: &str, lang: Lang) -> Result<AnswerJson, FaultJson> {
-        let playing = self.table.play().map(|play| play.playing.as_ref()).ok_or_else(|| fault(Code::NotBegun, lang))?;
-        hint(playing, &self.table.chosen().layout(), level, step, lang)
-            .map(AnswerJson::Hint)
-            .map_err(|error| words::play_fault(error, lang))
-    }
-
-    fn evaluation(&self, entries: usize, idea: &Thought, lang: Lang) -> Result<AnswerJson, FaultJson> {
-        let play = self.table.play().ok_or_else(|| fault(Code::NotBegun, lang))?;
-        let playing = play.at(entries);
-        let Status::Turn { side, .. } = playing.status() else { return Err(fault(Code::GameOver, lang)) };
-        Ok(AnswerJson::Evaluation(EvaluationJson {
-            side: playing.side_id(side).into(),
-            value: idea.score().into(),
-            line: idea.line().steps.clone(),
-            depth: idea.depth,
-        }))
-    }
-}
-
-/// A hint towards a step.
-fn hint(playing: &dyn AnyMatch, layout: &Layout, level: u8, step: &str, lang: Lang) -> Result<HintJson, hall::PlayError> {
-    let touched: Vec<kernel::Site> =
-        playing.preview(step)?.told.story.deed.iter().flat_map(|event| event.sites.iter().copied()).collect();
-    let text = |site: kernel::Site| layout.sites[usize::from(site.0)].text.clone();
-    let first = touched.first().copied();
-    let mut hint = HintJson { level, sites: Vec::new(), told: String::new(), step: None, take_back: None };
-    match level {
-        1 => {
-            // Around where the hand begins: close enough to look, too wide to tell.
-            let near = |site: &kernel::SiteInfo| {
-                first.is_some_and(|first| {
-                    let first = &layout.sites[usize::from(first.0)];
-                    site.at.distance(first.at) <= AROUND
-                })
-            };
-            hint.sites = layout.sites.iter().filter(|site| near(site)).map(|site| site.text.clone()).collect();
-            hint.told = words::hint(level, None, lang);
-        }
-        2 => {
-            let scene = playing.scene();
-            let piece = scene.pieces.iter().find(|piece| Some(piece.site) == first).map(|piece| piece.name.say(lang));
-            hint.sites = first.map(text).into_iter().collect();
-            hint.told = words::hint(level, piece.as_deref(), lang);
-        }
-        _ => {
-            let preview = preview(playing, step, lang)?;
-            hint.sites = touched.into_iter().map(text).collect();
-            hint.told.clone_from(&preview.told);
-            hint.step = Some(Box::new(preview));
-        }
-    }
-    Ok(hint)
 }

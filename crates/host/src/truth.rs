@@ -11,17 +11,17 @@ const NODES_BEFORE: u64 = 300_000;
 
 /// What was proven. What was not is left open.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Truth {
+pub struct Truth {
     /// Whether there is a solution.
-    pub(crate) solvable: Option<bool>,
+    pub solvable: Option<bool>,
     /// The steps of one.
-    pub(crate) steps: Vec<String>,
+    pub steps: Vec<String>,
     /// How many moves it takes.
-    pub(crate) moves: Option<u32>,
+    pub moves: Option<u32>,
     /// Whether fewer are proven not to be enough.
-    pub(crate) proven: bool,
+    pub proven: bool,
     /// How many entries must be taken back to make it solvable.
-    pub(crate) take_back: Option<usize>,
+    pub take_back: Option<usize>,
 }
 
 fn ask(playing: &dyn AnyMatch, wanted: Wanted, nodes: u64, stop: &Stop) -> Option<Answer> {
@@ -29,7 +29,7 @@ fn ask(playing: &dyn AnyMatch, wanted: Wanted, nodes: u64, stop: &Stop) -> Optio
 }
 
 /// What can be proven about a position.
-pub(crate) fn truth(playing: &dyn AnyMatch, stop: &Stop) -> Truth {
+pub fn truth(playing: &dyn AnyMatch, stop: &Stop) -> Truth {
     let lost = match playing.status() {
         Status::Over(outcome) if !outcome.winners.is_empty() => {
             return Truth { solvable: Some(true), moves: Some(0), proven: true, ..Truth::default() };
