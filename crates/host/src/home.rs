@@ -39,6 +39,8 @@ pub struct Home {
     turn: TurnTime,
     /// The step that was found for a board, by its version, so that the three hints agree.
     found: Option<(u64, String)>,
+    /// The version of the board that was looked up last.
+    looked_up: u64,
 }
 
 impl Home {
@@ -83,7 +85,7 @@ impl Home {
     }
 
     fn at(table: Table, visitor: &str, name: &str) -> Home {
-        Home { table, visitor: visitor.into(), name: name.into(), turn: TurnTime::default(), found: None }
+        Home { table, visitor: visitor.into(), name: name.into(), turn: TurnTime::default(), found: None, looked_up: 0 }
     }
 
     /// The table.
@@ -141,8 +143,17 @@ impl Home {
         }
         if !facts.is_empty() {
             self.commit(facts, lang, answer)?;
+            self.offer_proven_draw(brain, lang, answer)?;
         }
         Ok(told)
+    }
+
+    /// Where the solved endings prove that neither side can win any more, the table offers a draw. Every board is looked up once.
+    fn offer_proven_draw(&mut self, brain: &Brain, lang: Lang, answer: &mut HomeAnswer) -> Result<(), FaultJson> {
+        let moved = self.table.moved();
+        let Some(playing) = self.table.asks_for_proof().filter(|_| self.looked_up != moved) else { return Ok(()) };
+        self.looked_up = moved;
+        if brain.proves_draw(playing) { self.commit(vec![self.table.proven_draw()], lang, answer) } else { Ok(()) }
     }
 
     /// Lets the engine whose turn it is decide; nothing happens where it is nobody's, or what it needs is missing.
@@ -161,9 +172,8 @@ impl Home {
         let late = strength.limits.time.is_some_and(|time| elapsed >= time);
         answer.cut = late && strength.limits.nodes.is_some_and(|nodes| thought.nodes < nodes);
         let fact = self.table.stepped_fact(seat, thought.step().clone(), &self.now());
-        if let Err(error) = self.commit(vec![fact], lang, &mut answer) {
-            answer.error = Some(error);
-        }
+        let done = self.commit(vec![fact], lang, &mut answer);
+        answer.error = done.and_then(|()| self.offer_proven_draw(brain, lang, &mut answer)).err();
         self.about(answer)
     }
 

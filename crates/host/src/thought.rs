@@ -1,6 +1,6 @@
 //! Brain: what thinks at home, one thing after the other.
 
-use engine::{Archives, Clock, Session, Stop, Strength, Thinker, Thought, TranspositionTable};
+use engine::{Archives, Clock, Session, Stop, Strength, Thinker, Thought, TranspositionTable, Worth};
 use hall::{AnyGame, AnyMatch};
 
 /// The needed files of a game that are not here: without them nobody can think.
@@ -29,6 +29,11 @@ impl Brain {
     /// What is known of games has changed: databases are opened anew.
     pub fn renew(&mut self) {
         self.archives = Archives::default();
+    }
+
+    /// Whether the solved endings prove that neither side can win. They are looked up, not searched.
+    pub fn proves_draw(&self, playing: &dyn AnyMatch) -> bool {
+        matches!(self.archives.of(playing), Ok(Some(archive)) if archive.worth(playing) == Some(Worth::Draw))
     }
 
     /// Looks for a good step; none if the game is over.
