@@ -36,6 +36,8 @@ pub(crate) enum Task {
     Spelling,
     /// Write what the program is made of, as CycloneDX
     Sbom(SbomArguments),
+    /// Make the WebAssembly module of the core and keep it (fetches Debian's rustc-web, some minutes)
+    Wasm(WasmArguments),
     /// Write the generated files again: manual pages, completions, transcripts in the documents
     Regen(RegenArguments),
     /// Let a fuzzer look for inputs that break the laws (needs a nightly compiler)
@@ -59,6 +61,9 @@ pub(crate) struct BenchArguments {
     /// Measure the browser's side instead: the first load, a reply, a settling (on a calm machine)
     #[arg(long, conflicts_with_all = ["game", "json"])]
     pub(crate) browser: bool,
+    /// Measure the search of the WebAssembly module beside that of the program instead, by node
+    #[arg(long, conflicts_with_all = ["game", "json", "browser"])]
+    pub(crate) module: bool,
 }
 
 #[derive(Args, Debug)]
@@ -98,6 +103,13 @@ pub(crate) struct SbomArguments {
     /// Where; `coffret.cdx.json` among the builds without it
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct WasmArguments {
+    /// Make nothing: see whether the module that is kept behaves as the program does
+    #[arg(long)]
+    pub(crate) check: bool,
 }
 
 #[derive(Args, Debug)]

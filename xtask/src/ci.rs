@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::shell::Call;
 use crate::stage::Stage;
-use crate::{fuzz, load, package, regen, spelling, supply, test, tidy, types};
+use crate::{fuzz, load, package, regen, spelling, supply, test, tidy, types, wasm};
 
 /// The stages, cheap ones first.
 pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
@@ -29,6 +29,8 @@ pub(crate) fn stages(project: &Project) -> Vec<Stage<'_>> {
         }),
         Stage::new("packages", "what others may take builds from what is packed", move || package::check(project)),
         Stage::new("types", "the browser client as its comments say", move || types::check(project)),
+        Stage::new("module", "the WebAssembly module that is kept behaves as the program", move || wasm::check(project)),
+        Stage::new("module anew", "and so does one that is made from these sources", move || wasm::rebuild(project)),
         Stage::new("generated files", "they are as the program writes them", move || regen::run(project, true)),
     ];
     stages.extend(test::stages(project, false));

@@ -20,6 +20,7 @@ mod supply;
 mod test;
 mod tidy;
 mod types;
+mod wasm;
 
 use args::{Arguments, Task};
 use clap::Parser;
@@ -45,6 +46,7 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Ci => stage::run("ci", ci::stages(&project)),
         Task::Tidy => tidy::run(&project),
         Task::Bench(arguments) if arguments.browser => browser::speeds(&project),
+        Task::Bench(arguments) if arguments.module => wasm::speed(&project),
         Task::Bench(arguments) => bench::run(&project, arguments.game.as_deref(), arguments.json),
         Task::Load(arguments) => load::run(&project, arguments.short, &arguments.only),
         Task::Siege(arguments) => load::siege(&project, arguments.short),
@@ -53,6 +55,8 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Supply => supply::check(&project),
         Task::Spelling => spelling::check(&project),
         Task::Sbom(arguments) => supply::write_sbom(&project, arguments.out.as_deref()),
+        Task::Wasm(arguments) if arguments.check => wasm::check(&project),
+        Task::Wasm(_) => wasm::run(&project),
         Task::Regen(arguments) => regen::run(&project, arguments.check),
         Task::Fuzz(arguments) => fuzz::run(&project, arguments.target.as_deref(), arguments.minutes),
     }

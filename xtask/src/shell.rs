@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::project::Project;
 use std::ffi::OsStr;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// A program with its arguments, run in the project's root.
@@ -38,6 +39,13 @@ impl Call {
     pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Call {
         self.shown = format!("{name}='{}' {}", value.as_ref().to_string_lossy(), self.shown);
         self.command.env(name, value);
+        self
+    }
+
+    /// In a folder of its own.
+    pub(crate) fn within(mut self, folder: &Path) -> Call {
+        self.shown = format!("(cd {} &&) {}", folder.display(), self.shown);
+        self.command.current_dir(folder);
         self
     }
 

@@ -2,29 +2,66 @@
 
 use kernel::scramble;
 
+/// For each eight places, the sums of all their fillings.
+type Sums<const BYTES: usize> = [[u64; 256]; BYTES];
+
 /// The Zobrist words of one kind of piece on up to `8 * BYTES` places, tabulated by byte, so that the key of a whole bit
 /// set costs one look-up per eight places and positions need no hash of their own to keep up to date.
+///
+/// The tables are part of a program; where it is fetched over a network they are made when they are first used, for such words cannot be
+/// packed.
 #[derive(Debug)]
 pub struct Zobrist<const BYTES: usize> {
-    table: [[u64; 256]; BYTES],
+    seed: u64,
+    #[cfg(not(target_family = "wasm"))]
+    sums: Sums<BYTES>,
+    #[cfg(target_family = "wasm")]
+    sums: std::sync::OnceLock<Box<Sums<BYTES>>>,
+}
+
+/// The word of one place.
+const fn word(seed: u64, place: usize) -> u64 {
+    scramble(scramble(seed).wrapping_add(place as u64))
+}
+
+const fn sums<const BYTES: usize>(seed: u64) -> Sums<BYTES> {
+    let mut sums = [[0; 256]; BYTES];
+    let mut byte = 0;
+    while byte < BYTES {
+        let mut value = 1;
+        while value < 256 {
+            let lowest = (value as u32).trailing_zeros() as usize;
+            sums[byte][value] = sums[byte][value & (value - 1)] ^ word(seed, byte * 8 + lowest);
+            value += 1;
+        }
+        byte += 1;
+    }
+    sums
 }
 
 impl<const BYTES: usize> Zobrist<BYTES> {
     /// The words of a kind of piece; different seeds give unrelated words.
+    #[cfg(not(target_family = "wasm"))]
     pub const fn new(seed: u64) -> Self {
-        let mut table = [[0; 256]; BYTES];
-        let mut byte = 0;
-        while byte < BYTES {
-            let mut value = 1;
-            while value < 256 {
-                let lowest = (value as u32).trailing_zeros() as usize;
-                let word = scramble(scramble(seed).wrapping_add((byte * 8 + lowest) as u64));
-                table[byte][value] = table[byte][value & (value - 1)] ^ word;
-                value += 1;
-            }
-            byte += 1;
-        }
-        Zobrist { table }
+        Zobrist { seed, sums: sums(seed) }
+    }
+
+    /// The words of a kind of piece; different seeds give unrelated words.
+    #[cfg(target_family = "wasm")]
+    pub const fn new(seed: u64) -> Self {
+        Zobrist { seed, sums: std::sync::OnceLock::new() }
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    #[inline]
+    fn sums(&self) -> &Sums<BYTES> {
+        &self.sums
+    }
+
+    #[cfg(target_family = "wasm")]
+    #[inline]
+    fn sums(&self) -> &Sums<BYTES> {
+        self.sums.get_or_init(|| Box::new(sums(self.seed)))
     }
 
     /// The sum over the places of a set.
@@ -32,7 +69,7 @@ impl<const BYTES: usize> Zobrist<BYTES> {
     pub fn of(&self, places: u64) -> u64 {
         let bytes = places.to_le_bytes();
         let mut sum = 0;
-        for (table, &byte) in self.table.iter().zip(&bytes) {
+        for (table, &byte) in self.sums().iter().zip(&bytes) {
             sum ^= table[byte as usize];
         }
         sum
@@ -43,7 +80,7 @@ impl<const BYTES: usize> Zobrist<BYTES> {
     pub fn of_large(&self, places: u128) -> u64 {
         let bytes = places.to_le_bytes();
         let mut sum = 0;
-        for (table, &byte) in self.table.iter().zip(&bytes) {
+        for (table, &byte) in self.sums().iter().zip(&bytes) {
             sum ^= table[byte as usize];
         }
         sum
@@ -52,7 +89,7 @@ impl<const BYTES: usize> Zobrist<BYTES> {
     /// The word of one place.
     #[inline]
     pub const fn one(&self, place: u8) -> u64 {
-        self.table[place as usize / 8][1 << (place % 8)]
+        word(self.seed, place as usize)
     }
 }
 

@@ -7,7 +7,6 @@ use crate::code::Code;
 use crate::retrograde::ended;
 use crate::sheet::{SheetError, Shelf};
 use crate::tally::{Tally, in_time};
-use brotli::enc::BrotliEncoderParams;
 use kernel::{Fate, Indexed, Sector};
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
@@ -44,9 +43,17 @@ pub fn pack<P: Indexed>(folder: &Path, game: &str, rules: P::Rules) -> Result<Ve
     Ok(bytes)
 }
 
+/// Packs a page. A browser makes no databases, and has no use for the larger half of brotli.
+#[cfg(target_family = "wasm")]
+fn squeeze(_page: &[u8]) -> std::io::Result<Vec<u8>> {
+    Err(std::io::ErrorKind::Unsupported.into())
+}
+
+#[cfg(not(target_family = "wasm"))]
 fn squeeze(page: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut packed = Vec::new();
-    let parameters = BrotliEncoderParams { quality: 11, lgwin: 18, size_hint: page.len(), ..BrotliEncoderParams::default() };
+    let usual = brotli::enc::BrotliEncoderParams::default();
+    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 18, size_hint: page.len(), ..usual };
     brotli::BrotliCompress(&mut &page[..], &mut packed, &parameters)?;
     Ok(packed)
 }
