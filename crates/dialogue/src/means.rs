@@ -16,6 +16,25 @@ pub struct Means {
 }
 
 /// What is around a dialogue.
+/// ```
+/// use dialogue::{Dialogue, Means, Surroundings};
+/// use engine::{Archives, Clock, NoClock, Stop};
+///
+/// /// Somewhere without a clock, where nobody listens.
+/// struct Cellar;
+///
+/// impl Surroundings for Cellar {
+///     fn watch(&self) -> Box<dyn Clock> {
+///         Box::new(NoClock)
+///     }
+///     fn tell(&self, _line: &str) {}
+/// }
+///
+/// let means = Means { threads: 1, most_threads: 1, hash: 1, stoppable: false };
+/// let mut dialogue = Dialogue::new(means, Archives::default());
+/// let reply = dialogue.reply("game marelle", &Stop::new(), &Cellar).unwrap();
+/// assert!(!reply.starts_with("error"), "{reply}");
+/// ```
 pub trait Surroundings {
     /// A clock that starts now.
     fn watch(&self) -> Box<dyn Clock>;
