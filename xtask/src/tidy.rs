@@ -12,6 +12,7 @@ mod modules;
 mod names;
 mod papers;
 mod purity;
+mod roles;
 mod sentences;
 mod source;
 mod text;
@@ -105,6 +106,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("no clock, chance, environment or output where none belongs", purity::check),
     ("what a room answers stands in its catalogue", sentences::check),
     ("every clause of a rulebook is named by a test", clauses::check),
+    ("rooms keep the same things in files of the same name", roles::check),
     ("a public type's name has one meaning", types::check),
     ("no two modules or classes of the client share a name", modules::check),
     ("every public trait shows how it is used", examples::check),

@@ -2,12 +2,13 @@
 
 use crate::pdn;
 use crate::position::DamesPosition;
+use crate::presets::PRESETS;
 use crate::rulebook::RULEBOOK;
 use crate::rules::DamesRules;
 use crate::sentences;
 use kernel::{
-    ActionKind, Asset, Bench, Clause, Format, Game, GameInfo, Lesson, Message, Phrase, Position, Preset, PresetStanding,
-    Ritual, Seat, Seating, Side, Skill,
+    ActionKind, Asset, Bench, Clause, Format, Game, GameInfo, Lesson, Message, Phrase, Position, Ritual, Seat, Seating,
+    Side, Skill,
 };
 
 /// Jeu de Dames.
@@ -33,26 +34,7 @@ impl Game for Dames {
         name: sentences::DRAUGHTS_JEU_DE_DAMES,
         tagline: sentences::DRAUGHTS_ON_HUNDRED_SQUARES_FLYING_KINGS,
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Challenge],
-        presets: &[
-            Preset::new(
-                sentences::BOOKLET_AND_PROGRAM_KEEPS_WATCH,
-                "",
-                PresetStanding::Watched,
-                sentences::BOOKLETS_RULES_PROGRAM_LETS_NO_CAPTURE,
-            ),
-            Preset::new(
-                sentences::BOOKLET_TO_LETTER,
-                "enforcement=opponent,touch=on",
-                PresetStanding::Letter,
-                sentences::YOU_WATCH_EACH_OTHER_OVERLOOKED_CAPTURE,
-            ),
-            Preset::new(
-                sentences::INTERNATIONAL_DRAUGHTS,
-                "majority=on",
-                PresetStanding::Ours,
-                sentences::NOT_BOOKLETS_GAME_CAPTURE_THAT_TAKES,
-            ),
-        ],
+        presets: PRESETS,
         benches: &[
             Bench { name: "start, majority", rules: "majority=on", position: "", depth: 9 },
             Bench { name: "start", rules: "", position: "", depth: 9 },

@@ -1,9 +1,9 @@
-//! The options of the game.
+//! The rules of the game as chosen.
 
-use crate::sentences;
-use kernel::{Choice, OptionSource, OptionStanding, Rule, Rules, Value};
+use crate::options::CHOICES;
+use kernel::{Choice, Rule, Rules};
 
-/// The chosen options, one bit each in the order of the list below.
+/// The chosen options, one bit each in the order of the list of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DamesRules(u8);
 
@@ -34,51 +34,8 @@ impl DamesRules {
     }
 }
 
-const OFF_ON: &[Value] =
-    &[Value { name: "off", title: sentences::OPTION_OFF }, Value { name: "on", title: sentences::OPTION_ON }];
-
 impl Rules for DamesRules {
-    const CHOICES: &'static [Choice] = &[
-        Choice {
-            booklet: OptionSource {
-                standing: OptionStanding::Says,
-                values: &["off"],
-                sources: &["dames-32"],
-                note: sentences::OPTION_BOOKLET_LETS_PLAYER_CHOOSE_FREELY_WHATEVER,
-            },
-            name: "majority",
-            values: OFF_ON,
-            title: sentences::OPTION_MAJORITY_CAPTURE,
-            about: sentences::OPTION_CAPTURE_THAT_TAKES_MOST_PIECES_IS,
-        },
-        Choice {
-            booklet: OptionSource {
-                standing: OptionStanding::Says,
-                values: &["opponent"],
-                sources: &["dames-33", "dames-34"],
-                note: sentences::OPTION_IN_BOOKLET_IT_IS_OPPONENT_WHO,
-            },
-            name: "enforcement",
-            values: &[
-                Value { name: "engine", title: sentences::OPTION_PROGRAM },
-                Value { name: "opponent", title: sentences::OPTION_OPPONENT },
-            ],
-            title: sentences::OPTION_WHO_WATCHES_OVER_CAPTURES,
-            about: sentences::OPTION_PROGRAM_REFUSES_TO_LET_CAPTURE_PASS,
-        },
-        Choice {
-            booklet: OptionSource {
-                standing: OptionStanding::Says,
-                values: &["on"],
-                sources: &["dames-25"],
-                note: sentences::OPTION_BOOKLET_HAS_EVERY_TOUCHED_PIECE_MOVED,
-            },
-            name: "touch",
-            values: OFF_ON,
-            title: sentences::OPTION_TOUCHED_MEANS_MOVED,
-            about: sentences::OPTION_PIECE_THAT_WAS_TOUCHED_MUST_BE,
-        },
-    ];
+    const CHOICES: &'static [Choice] = CHOICES;
 
     fn chosen(&self, choice: usize) -> usize {
         usize::from(self.0 >> choice & 1)

@@ -2,79 +2,24 @@
 
 mod eval;
 mod explain;
+mod game;
 mod notation;
 mod pattern;
 mod position;
+mod presets;
 mod puzzle;
 mod refuse;
 mod rulebook;
+mod rules;
 mod scene;
 mod setup;
 mod spell;
+mod step;
 mod symmetry;
 mod tactics;
 
-pub use position::{Solo, SoloRules, SoloStep};
+pub use game::MadamXSolo;
+pub use position::Solo;
+pub use rules::SoloRules;
 pub use setup::{SoloPhase, SoloPlace, SoloSetup};
-
-use crate::sentences;
-use kernel::{ActionKind, Bench, Clause, Game, GameInfo, Message, Preset, PresetStanding, Seat, Seating, Side};
-
-/// The solitaire of MadamX.
-#[derive(Debug)]
-pub struct MadamXSolo;
-
-impl Game for MadamXSolo {
-    type Rules = SoloRules;
-    type Position = Solo;
-
-    const INFO: GameInfo = GameInfo {
-        id: "madamx-solo",
-        name: sentences::SOLO_MADAMX_SOLITAIRE,
-        tagline: sentences::SOLO_BRING_EIGHT_MEN_ACROSS_BEFORE_TILES,
-        actions: &[ActionKind::Resign],
-        presets: &[Preset::new(
-            sentences::SOLO_SOLITAIRE_OF_BOOKLET,
-            "",
-            PresetStanding::Letter,
-            sentences::SOLO_PLAYED_AS_PRINTED_START_IS_DRAWN,
-        )],
-        benches: &[Bench { name: "start", rules: "", position: "", depth: 7 }],
-    };
-
-    fn seating(_rules: SoloRules) -> Seating {
-        Seating::new(&[0])
-    }
-
-    fn side_id(_rules: SoloRules, _side: Side) -> &'static str {
-        "solo"
-    }
-
-    fn side_name(_rules: SoloRules, _side: Side) -> Message {
-        sentences::SOLO_PLAYER.into()
-    }
-
-    fn seat_name(rules: SoloRules, _seat: Seat) -> Message {
-        Self::side_name(rules, Side(0))
-    }
-
-    fn starts(_rules: SoloRules) -> u32 {
-        70
-    }
-
-    fn start(_rules: SoloRules, index: u32) -> Solo {
-        Solo::start(index)
-    }
-
-    fn booklet() -> &'static kernel::Booklet {
-        &crate::booklet::BOOKLET
-    }
-
-    fn box_page() -> &'static kernel::BoxPage {
-        &crate::box_page::SOLITAIRE
-    }
-
-    fn rulebook() -> &'static [Clause] {
-        rulebook::CLAUSES
-    }
-}
+pub use step::SoloStep;

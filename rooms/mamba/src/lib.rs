@@ -15,6 +15,7 @@ mod game;
 mod lessons;
 mod moves;
 mod notation;
+mod options;
 mod patterns;
 mod play;
 mod point;

@@ -1,4 +1,4 @@
-//! Named choices of rules: how each stands to the booklet.
+//! Presets: choices of options worth a name, and how each stands to the booklet.
 
 use crate::sentences;
 use kernel::{Preset, PresetStanding};

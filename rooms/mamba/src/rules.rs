@@ -1,9 +1,10 @@
-//! The options of Mamba and the one table of sizes, seats, thresholds and start squares behind them.
+//! The rules of Mamba as chosen, and the one table of sizes, seats, thresholds and start squares behind them.
 
 use crate::camp::{CAMPS, Camp, Edge};
+use crate::options::CHOICES;
 use crate::point::{Point, Set};
 use crate::sentences;
-use kernel::{Choice, OptionSource, OptionStanding, Rules, Seat, Seating, Side, TextError, Value};
+use kernel::{Choice, Rules, Seat, Seating, Side, TextError};
 
 /// The chosen options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -187,58 +188,7 @@ const PLAYERS: [Players; 4] = [Players::Two, Players::Three, Players::Four, Play
 const BIRTHS: [Birth; 2] = [Birth::Cross, Birth::Square];
 
 impl Rules for MambaRules {
-    const CHOICES: &'static [Choice] = &[
-        Choice {
-            name: "players",
-            values: &[
-                Value { name: "2", title: sentences::OPTION_TWO_PLAYERS },
-                Value { name: "3", title: sentences::OPTION_THREE_PLAYERS },
-                Value { name: "4", title: sentences::OPTION_FOUR_PLAYERS },
-                Value { name: "teams", title: sentences::OPTION_TWO_TEAMS_OF_TWO },
-            ],
-            title: sentences::OPTION_PLAYERS,
-            about: sentences::OPTION_HOW_MANY_CAMPS_PLAY_IN_TEAMS,
-            booklet: OptionSource {
-                standing: OptionStanding::Says,
-                values: &["2", "3", "4", "teams"],
-                sources: &["mamba-89", "mamba-91", "mamba-104", "mamba-106", "mamba-119", "mamba-120"],
-                note: sentences::OPTION_IT_HAS_RULES_FOR_EACH_OF,
-            },
-        },
-        Choice {
-            name: "birth",
-            values: &[
-                Value { name: "cross", title: sentences::OPTION_IN_CROSS },
-                Value { name: "square", title: sentences::OPTION_IN_SQUARE },
-            ],
-            title: sentences::OPTION_PLACE_OF_BIRTH,
-            about: sentences::OPTION_WHERE_NEWBORN_IS_PUT_ON_ONE,
-            booklet: OptionSource {
-                standing: OptionStanding::Silent,
-                values: &[],
-                sources: &["mamba-30"],
-                note: sentences::OPTION_IT_PUTS_NEWBORN_AGAINST_ITS_MOTHER,
-            },
-        },
-        Choice {
-            name: "first",
-            values: &[
-                Value { name: "die", title: sentences::OPTION_BY_DIE },
-                Value { name: "a", title: sentences::OPTION_RED },
-                Value { name: "b", title: sentences::OPTION_TEAL },
-                Value { name: "c", title: sentences::OPTION_YELLOW },
-                Value { name: "d", title: sentences::OPTION_VIOLET },
-            ],
-            title: sentences::B_4_TITLE,
-            about: sentences::OPTION_EACH_CAMP_THROWS_DIE_AND_HIGHEST,
-            booklet: OptionSource {
-                standing: OptionStanding::Says,
-                values: &["die"],
-                sources: &["mamba-93", "mamba-95", "mamba-96", "mamba-108", "mamba-110", "mamba-111"],
-                note: sentences::OPTION_EACH_PLAYER_THROWS_DIE_AND_HIGHEST,
-            },
-        },
-    ];
+    const CHOICES: &'static [Choice] = CHOICES;
 
     fn chosen(&self, choice: usize) -> usize {
         [self.players as usize, self.birth as usize, self.first.map_or(0, |camp| camp.index() + 1)][choice]

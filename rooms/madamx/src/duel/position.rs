@@ -199,7 +199,7 @@ impl Position for Duel {
     fn act(&self, action: Action) -> Result<Acted<Self>, Refusal<DuelStep>> {
         match action {
             Action::Resign(seat) => {
-                let side = super::seating(self.now.rules()).side(seat);
+                let side = super::game::seating(self.now.rules()).side(seat);
                 Ok(Acted::Ends(Outcome::win(Side(side.0 ^ 1), "C-3")))
             }
             Action::Draw => Ok(Acted::Ends(Outcome::draw(SideSet::first(2), "C-3"))),

@@ -1,7 +1,8 @@
 //! Explain: what a step of the solitaire does, in the words of the player.
 
-use super::position::{Phase, Solo, SoloStep};
+use super::position::{Phase, Solo};
 use super::scene::{COLOURS, MEN};
+use super::step::SoloStep;
 use crate::frame::{has, line, name};
 use crate::sentences;
 use boards::Bits;

@@ -1,6 +1,8 @@
 //! Notation: the texts of positions and steps of the solitaire. Why a step is refused stands in `refuse.rs`.
 
-use super::position::{HOME, Phase, Solo, SoloRules, SoloStep};
+use super::position::{HOME, Phase, Solo};
+use super::rules::SoloRules;
+use super::step::SoloStep;
 use crate::frame::{A1_COLOUR, GRID, bit, has, name};
 use crate::sentences;
 use boards::{Bits, Fields, read_number, read_ranks, write_ranks};

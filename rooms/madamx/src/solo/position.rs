@@ -1,26 +1,12 @@
 //! Position: one moment of the solitaire, and what a step makes of it.
 
+use super::rules::SoloRules;
+use super::step::SoloStep;
 use crate::frame::{A1_COLOUR, NE, NW, before, bit, has, select, shift};
 use crate::sentences;
 use boards::{Bits, Zobrist};
-use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Rules, Seat, Side, scramble};
+use kernel::{Acted, Action, Key, Outcome, Position, Refusal, Seat, Side, scramble};
 use std::ops::ControlFlow;
-
-/// The solitaire has no options.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SoloRules;
-
-impl Rules for SoloRules {
-    const CHOICES: &'static [kernel::Choice] = &[];
-
-    fn chosen(&self, _choice: usize) -> usize {
-        0
-    }
-
-    fn choose(self, _choice: usize, _value: usize) -> Self {
-        self
-    }
-}
 
 /// Where all men must arrive: ranks 7-8.
 pub(crate) const GOAL: u64 = 0xffff << 48;
@@ -57,34 +43,6 @@ pub struct Solo {
 }
 
 const _: () = assert!(size_of::<Solo>() <= 32);
-
-/// One decision in the solitaire.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SoloStep {
-    /// A man goes to the next free tile; the tile it left is gone.
-    Advance {
-        /// Where it stood.
-        from: u8,
-        /// Where it goes.
-        to: u8,
-    },
-    /// A man jumps another of its colour.
-    Jump {
-        /// Where it stood.
-        from: u8,
-        /// Where it lands.
-        to: u8,
-    },
-    /// The tile left by a jump is put on a bare place.
-    Place {
-        /// Where it lay.
-        from: u8,
-        /// The bare place.
-        to: u8,
-    },
-    /// The tile left by a jump is put back.
-    Stay,
-}
 
 static TILES: Zobrist<8> = Zobrist::new(0x5331);
 static CAMPS: [Zobrist<8>; 2] = [Zobrist::new(0x5332), Zobrist::new(0x5333)];

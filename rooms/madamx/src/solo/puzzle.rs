@@ -6,7 +6,8 @@
 //! jump is never worth wasting.
 
 use super::pattern::{Patterns, pack};
-use super::position::{GOAL, Phase, Solo, SoloStep, WAYS};
+use super::position::{GOAL, Phase, Solo, WAYS};
+use super::step::SoloStep;
 use crate::frame::{A1_COLOUR, GRID, before, bit, shift};
 use boards::Bits;
 use kernel::{Aim, Puzzle, Span};

@@ -1,6 +1,7 @@
 //! Refuse: why a step of the right form may not be played now (C-7).
 
-use super::position::{Phase, Solo, SoloStep, WAYS};
+use super::position::{Phase, Solo, WAYS};
+use super::step::SoloStep;
 use crate::frame::{bit, has, line, name, only, shift};
 use crate::sentences;
 use kernel::{Message, Position, Refusal};

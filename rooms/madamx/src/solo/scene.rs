@@ -1,6 +1,7 @@
 //! Scene: the solitaire as plain data for every kind of screen and for ears.
 
-use super::position::{GOAL, Phase, Solo, SoloRules};
+use super::position::{GOAL, Phase, Solo};
+use super::rules::SoloRules;
 use crate::frame::{has, name};
 use crate::sentences;
 use boards::Bits;

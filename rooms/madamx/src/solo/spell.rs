@@ -1,6 +1,7 @@
 //! Spell: entering a step of the solitaire touch by touch.
 
-use super::position::{Solo, SoloStep};
+use super::position::Solo;
+use super::step::SoloStep;
 use kernel::{Button, Form, Site, Spell, Touch};
 
 impl Spell for Solo {

@@ -1,6 +1,8 @@
 //! Symmetry: the two colours exchanged. Left and right cannot be, because men live on a1's colour only.
 
-use super::position::{Solo, SoloRules, SoloStep};
+use super::position::Solo;
+use super::rules::SoloRules;
+use super::step::SoloStep;
 use kernel::{Seat, Symmetric};
 
 impl Symmetric for Solo {

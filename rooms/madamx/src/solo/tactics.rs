@@ -1,6 +1,7 @@
 //! What a search asks besides the rules. The solver knows far more.
 
-use super::position::{Solo, SoloStep};
+use super::position::Solo;
+use super::step::SoloStep;
 use kernel::Tactical;
 use std::ops::ControlFlow;
 
