@@ -127,7 +127,7 @@ export interface Opening { throws: Throw[][]; told: string[] }
 export interface Clocks { left: number[]; running: number | null }
 export interface Team { chairs: number[]; points: number }
 export interface Score { round: number; games: number; teams: Team[] }
-export interface Offer { number: number; kind: string; by: string; waits_for: string[]; told: string }
+export interface Offer { number: number; kind: 'draw' | 'undo' | 'challenge' | 'annul' | 'next_game'; by: string; waits_for: string[]; told: string }
 export interface Play { id: string; rules: string; position: string; scene: Scene; opening: Opening; moves: Move[]; status: Status; clocks: Clocks; score: Score }
 export interface Table {
   id: string; game: string; name: string; rules: string; actions: string[]; talk: string; binds_touch: boolean;

@@ -4,6 +4,7 @@
 use crate::table::{Chair, Holder, Offer, Play, Table};
 use crate::{Moved, TableId};
 use kernel::{Seat, Side};
+use wire::live::OfferedJson;
 use wire::{Fact, OfferFact, Why};
 
 /// A chair: who holds it, the generation of its link, whether its holder has left, and whose place an engine has taken.
@@ -17,12 +18,9 @@ type Text = (
     (bool, bool, bool, bool),
     Vec<String>,
     Vec<ChairText>,
-    (u32, Vec<(OfferFact, Vec<String>)>, Vec<(String, String, usize)>, Vec<u8>),
+    (u32, Vec<(OfferFact, Vec<String>)>, Vec<(String, OfferedJson, usize)>, Vec<u8>),
     Option<PlayText>,
 );
-
-/// The words of offers, as a table keeps them.
-const OFFERS: [&str; 5] = ["draw", "undo", "challenge", "annul", "next_game"];
 
 fn moved_fact(moved: &Moved) -> Fact {
     let clocks = Vec::new();
@@ -43,7 +41,6 @@ impl Table {
     pub fn condensed(&self) -> String {
         let chairs = self.chairs.iter();
         let chairs = chairs.map(|one| (one.holder.clone(), one.generation, one.left, one.former.clone())).collect();
-        let declined = self.declined.iter().map(|(by, what, stand)| (by.clone(), (*what).to_string(), *stand)).collect();
         let text: Text = (
             (self.facts, self.version, self.moved),
             (self.setting.listed, self.setting.reserved, self.setting.hushed, self.closed),
@@ -52,7 +49,7 @@ impl Table {
             (
                 self.next_offer,
                 self.offers.iter().map(|offer| (offer.fact.clone(), offer.agreed.clone())).collect(),
-                declined,
+                self.declined.clone(),
                 self.offered.iter().map(|side| side.0).collect(),
             ),
             self.play.as_ref().map(play_text),
@@ -76,9 +73,7 @@ impl Table {
         let (next_offer, open, declined, offered) = offers;
         table.next_offer = next_offer;
         table.offers = open.into_iter().map(|(fact, agreed)| Offer { fact, agreed }).collect();
-        let known = |what: String| OFFERS.into_iter().find(|word| *word == what).ok_or("no such offer");
-        let declined = declined.into_iter().map(|(by, what, stand)| Ok((by, known(what)?, stand)));
-        table.declined = declined.collect::<Result<_, &str>>()?;
+        table.declined = declined;
         table.offered = offered.into_iter().map(Side).collect();
         (table.setting.listed, table.setting.reserved, table.setting.hushed) = (listed, reserved, hushed);
         (table.closed, table.removed) = (closed, removed);
@@ -99,25 +94,5 @@ impl Table {
         }
         play.points = points;
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::table::offer_word;
-    use wire::OfferKind;
-
-    #[test]
-    fn every_offer_has_its_word() {
-        let side = String::new;
-        let all = [
-            OfferKind::Draw,
-            OfferKind::Undo { entries: 1 },
-            OfferKind::Challenge { side: side() },
-            OfferKind::Annul { side: side() },
-            OfferKind::NextGame,
-        ];
-        assert_eq!(all.each_ref().map(offer_word), OFFERS);
     }
 }

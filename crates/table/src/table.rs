@@ -19,8 +19,6 @@ mod tree;
 
 pub use arrange::formats;
 pub use decide::{Decision, Now, SeatKeys, Who, Wish};
-#[cfg(test)]
-pub(crate) use offers::word as offer_word;
 pub use open::{LEVELS, opened};
 pub(crate) use opening::{Opening, numbered, opening};
 pub(crate) use play::tell;
@@ -34,7 +32,8 @@ use crate::id::{GameId, TableId};
 use hall::{AnyGame, Chosen, Status};
 use kernel::{Outcome, Seat, Side};
 use std::collections::BTreeSet;
-use wire::{ClockSetting, FormatSetting, HolderJson, OfferFact, OfferKind, StartFact, TakebackSetting};
+use wire::live::OfferedJson;
+use wire::{ClockSetting, FormatSetting, HolderJson, OfferFact, StartFact, TakebackSetting};
 
 /// Who holds a chair.
 pub type Holder = HolderJson;
@@ -51,7 +50,7 @@ pub struct Table {
     pub(crate) offers: Vec<Offer>,
     pub(crate) next_offer: u32,
     /// Kinds of offers that were declined: who offered, what, and how many entries stood then.
-    pub(crate) declined: Vec<(String, &'static str, usize)>,
+    pub(crate) declined: Vec<(String, OfferedJson, usize)>,
     /// The sides that have offered something since the board changed last.
     pub(crate) offered: Vec<Side>,
     pub(crate) version: u64,
@@ -314,11 +313,6 @@ impl Table {
             StartFact::Lot => self.chosen.open(0),
         };
         opened.ok()
-    }
-
-    /// The word of an offer.
-    pub const fn offer_word(&self, what: &OfferKind) -> &'static str {
-        offers::word(what)
     }
 
     /// Whether the seats belong to one visitor, apart from engines.

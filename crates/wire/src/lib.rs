@@ -56,8 +56,8 @@ pub use touch::{EntryJson, TouchJson};
 /// What the server says on a table's socket.
 pub mod live {
     pub use crate::message::{
-        AbsentJson, AnswerJson, ClocksJson, EventJson, EventKindJson, Message, MoveJson, OfferJson, OpeningJson, PROTOCOL,
-        Permission, PhraseJson, PlayJson, PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson,
-        TalkJson, TeamJson, ThrowJson, YouJson,
+        AbsentJson, AnswerJson, ClocksJson, EventJson, EventKindJson, Message, MoveJson, OfferJson, OfferedJson,
+        OpeningJson, PROTOCOL, Permission, PhraseJson, PlayJson, PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson,
+        StatusJson, TableJson, TalkJson, TeamJson, ThrowJson, YouJson,
     };
 }

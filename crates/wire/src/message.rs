@@ -3,6 +3,7 @@
 //! Events are public, have versions and come in order. All else shows a state and replaces what was said about it before.
 
 use crate::board::{LayoutJson, SceneChangeJson, SceneJson};
+use crate::fact::OfferKind;
 use crate::fault::FaultJson;
 use crate::judgement::{EvaluationJson, HintJson, TruthJson};
 use crate::setting::{ClockSetting, FormatSetting, HolderJson, TakebackSetting, TalkSetting};
@@ -279,13 +280,41 @@ pub struct TeamJson {
     pub points: f64,
 }
 
+/// What can be offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OfferedJson {
+    /// A draw.
+    Draw,
+    /// Taking moves back.
+    Undo,
+    /// The challenge of the game's rules.
+    Challenge,
+    /// Annulling a move that broke silence.
+    Annul,
+    /// The next game of the match.
+    NextGame,
+}
+
+impl From<&OfferKind> for OfferedJson {
+    fn from(what: &OfferKind) -> OfferedJson {
+        match what {
+            OfferKind::Draw => OfferedJson::Draw,
+            OfferKind::Undo { .. } => OfferedJson::Undo,
+            OfferKind::Challenge { .. } => OfferedJson::Challenge,
+            OfferKind::Annul { .. } => OfferedJson::Annul,
+            OfferKind::NextGame => OfferedJson::NextGame,
+        }
+    }
+}
+
 /// An offer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct OfferJson {
     /// Its number.
     pub number: u32,
-    /// `draw`, `undo`, `challenge`, `annul` or `next_game`.
-    pub kind: String,
+    /// What is offered.
+    pub kind: OfferedJson,
     /// The visitor who offers it; empty where the table itself does, because the draw is proven, and where names are not told.
     pub by: String,
     /// The visitors who have to agree and have not yet.

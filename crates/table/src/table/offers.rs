@@ -4,21 +4,11 @@ use super::{Decision, Holder, Now, State, Table, Who};
 use crate::words::{Expectation, moments};
 use hall::AnyMatch;
 use kernel::{Action, ActionKind, Seat, Side};
+use wire::live::OfferedJson;
 use wire::{Code, Fact, FaultJson, OfferFact, OfferKind, OfferOrder, TakebackSetting, Why};
 
 /// After a refusal the same person may not ask for the same until so many entries later.
 const COOLING: usize = 4;
-
-/// The word of an offer.
-pub(crate) const fn word(what: &OfferKind) -> &'static str {
-    match what {
-        OfferKind::Draw => "draw",
-        OfferKind::Undo { .. } => "undo",
-        OfferKind::Challenge { .. } => "challenge",
-        OfferKind::Annul { .. } => "annul",
-        OfferKind::NextGame => "next_game",
-    }
-}
 
 impl Table {
     /// Whether the game has an action under the table's rules.
@@ -68,11 +58,13 @@ impl Table {
         }
         let stand = self.play.as_ref().map_or(0, |play| play.moves.len());
         let mut declined = self.declined.iter();
-        let again = self.offers.iter().any(|offer| offer.fact.by == who.visitor && word(&offer.fact.what) == word(&what));
+        let kind = OfferedJson::from(&what);
+        let again =
+            self.offers.iter().any(|offer| offer.fact.by == who.visitor && OfferedJson::from(&offer.fact.what) == kind);
         if self.offered_enough(who.visitor, &what) {
             return Err(who.fault(Code::OfferedAlready));
         }
-        if again || declined.any(|(by, kind, then)| by == who.visitor && *kind == word(&what) && stand < then + COOLING) {
+        if again || declined.any(|(by, declined, then)| by == who.visitor && *declined == kind && stand < then + COOLING) {
             return Err(who.fault(Code::OfferedAlready));
         }
         let others = self.consent(&what).into_iter().filter(|visitor| visitor != who.visitor).count();
@@ -90,7 +82,7 @@ impl Table {
             && self.state() == State::Playing
             && self.actor().is_some_and(|seat| matches!(self.holder(seat), Holder::Person { .. }))
             && self.offers.iter().all(|offer| offer.fact.what != OfferKind::Draw)
-            && self.declined.iter().all(|(by, kind, _)| !by.is_empty() || *kind != word(&OfferKind::Draw));
+            && self.declined.iter().all(|(by, kind, _)| !by.is_empty() || *kind != OfferedJson::Draw);
         self.play.as_ref().filter(|_| wanted).map(|play| play.playing.as_ref())
     }
 
@@ -259,7 +251,7 @@ impl Table {
         let offer = self.offers.remove(index).fact;
         let stand = self.play.as_ref().map_or(0, |play| play.moves.len());
         if !visitor.is_empty() && visitor != offer.by && offer.what != OfferKind::NextGame {
-            self.declined.push((offer.by, word(&offer.what), stand));
+            self.declined.push((offer.by, OfferedJson::from(&offer.what), stand));
         }
     }
 }

@@ -144,7 +144,7 @@ pub(super) fn offers(table: &Table, lang: Lang) -> Vec<OfferJson> {
     let mute = table.is_mute();
     let offer = |offer: &Offer| OfferJson {
         number: offer.fact.number,
-        kind: table.offer_word(&offer.fact.what).into(),
+        kind: (&offer.fact.what).into(),
         by: if mute { String::new() } else { offer.fact.by.clone() },
         waits_for: (table.consent(&offer.fact.what).into_iter()).filter(|who| mute || !offer.agreed.contains(who)).collect(),
         told: match (table.chosen.ritual.solved, offer.fact.by.as_str()) {

@@ -6,8 +6,8 @@ use hall::{AnyMatch, Status};
 use kernel::Lang;
 use speech::Say;
 use wire::live::{
-    ClocksJson, EventJson, EventKindJson, Message, MoveJson, OfferJson, OpeningJson, Permission, PhraseJson, PlayJson,
-    PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson, YouJson,
+    ClocksJson, EventJson, EventKindJson, Message, MoveJson, OfferJson, OfferedJson, OpeningJson, Permission, PhraseJson,
+    PlayJson, PresenceJson, SaidJson, ScoreJson, SeatJson, SnapshotJson, StatusJson, TableJson, TalkJson, YouJson,
 };
 use wire::{
     ClockSetting, FormatSetting, HolderJson, LayoutJson, ListingJson, LobbyJson, MyTablesJson, SceneJson, StateJson,
@@ -161,7 +161,7 @@ impl Served {
     pub(crate) fn offers(&mut self, by: &str, to: &str) -> Message {
         let offer = OfferJson {
             number: 7,
-            kind: "draw".into(),
+            kind: OfferedJson::Draw,
             by: by.into(),
             waits_for: vec![to.into()],
             told: "Bob offers a draw.".into(),
