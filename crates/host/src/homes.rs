@@ -27,7 +27,7 @@ impl Homes {
         let answer = match wire::read::<HomeRequest>(text.as_bytes()) {
             Ok(request) => {
                 let lang = Lang::from_code(&request.lang).unwrap_or(Lang::EN);
-                self.ask(request, clock, lang).unwrap_or_else(|error| refusal(error))
+                self.ask(request, clock, lang).unwrap_or_else(refusal)
             }
             Err(error) => refusal(fault(Code::BadBody, Lang::EN).with_detail(error)),
         };

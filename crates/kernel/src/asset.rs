@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 /// static WEIGHTS: Asset = Asset::needed("toy/weights.bin", b"abc", |bytes| bytes.is_ascii());
 /// // Outside of browsers it is there from the beginning, and need not be brought.
 /// assert_eq!((WEIGHTS.name(), WEIGHTS.length(), WEIGHTS.bytes()), ("toy/weights.bin", 3, Some(&b"abc"[..])));
-/// assert!(WEIGHTS.bring(b"abd".to_vec()).is_err());
+/// assert!(WEIGHTS.bring(b"xyz".to_vec()).is_err());
 /// ```
 pub struct Asset {
     name: &'static str,

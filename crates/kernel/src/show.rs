@@ -51,7 +51,7 @@ impl Spot {
 
     /// The column and row, both from 0, where it stands in some.
     pub fn cell(self) -> Option<(u8, u8)> {
-        let whole = |far: u16| (far % Spot::CELL == 0).then(|| u8::try_from(far / Spot::CELL).ok()).flatten();
+        let whole = |far: u16| far.is_multiple_of(Spot::CELL).then(|| u8::try_from(far / Spot::CELL).ok()).flatten();
         Some((whole(self.x)?, whole(self.y)?))
     }
 

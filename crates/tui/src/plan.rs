@@ -133,7 +133,7 @@ fn side_labels(layout: &Layout, seen: &[(u16, u16)], height: u16, quarter_turns:
         let (one, two) = (&layout.sites[first].text, &layout.sites[last].text);
         if filed {
             let (letter, number) = one.split_at(1);
-            left[usize::from(row)] = if quarter_turns % 2 == 0 { number } else { letter }.to_string();
+            left[usize::from(row)] = if quarter_turns.is_multiple_of(2) { number } else { letter }.to_string();
         } else {
             left[usize::from(row)].clone_from(one);
             right[usize::from(row)].clone_from(two);
