@@ -31,6 +31,11 @@ impl Desk {
         self.homes.answer(question, &*around.watch())
     }
 
+    /// The answer to a question about the games that needs no table, both as JSON.
+    pub fn library(&self, question: &str) -> String {
+        host::library::answer(question)
+    }
+
     /// The files of a game that are not here, one a line: its name, its length in bytes, and `needed` or `helpful`.
     pub fn missing(&self, game: &str) -> String {
         match hall::find(game) {
@@ -138,5 +143,6 @@ mod tests {
         let answer = desk.table(r#"{"table":"0123456789abcdef","lang":"fr","ask":"join"}"#, &quiet);
         assert!(answer.contains(r#""code":"not_found""#), "{answer}");
         assert!(desk.table("{", &quiet).contains(r#""code":"bad_body""#));
+        assert!(desk.library(r#"{"path":"/api/games","lang":"it"}"#).starts_with(r#"{"games":["#));
     }
 }

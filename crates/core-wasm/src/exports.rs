@@ -107,6 +107,12 @@ extern "C" fn table(length: usize) -> *const u8 {
     answer_text(length, |desk, question| desk.table(question, &Outside))
 }
 
+/// What is known of the games without a table.
+#[unsafe(no_mangle)]
+extern "C" fn library(length: usize) -> *const u8 {
+    answer_text(length, |desk, question| desk.library(question))
+}
+
 /// The files that a game lacks.
 #[unsafe(no_mangle)]
 extern "C" fn missing(length: usize) -> *const u8 {

@@ -3,11 +3,14 @@
 //!
 //! There are no clocks, no open seats and nobody to talk to.
 
+mod games;
+
 use crate::counsel;
 use crate::thought::{Brain, missing};
 use crate::truth::truth;
 use crate::turn_time::TurnTime;
 use engine::{Clock, Stop, Strength, Thinker};
+use games::Games;
 use kernel::{Lang, Scene, Seat};
 use table::words::fault;
 use table::{Decision, Holder, Now, SeatKeys, Table, TableId, VisitorId, Who, Wish, opened, view};
@@ -41,6 +44,7 @@ pub struct Home {
     found: Option<(u64, String)>,
     /// The version of the board that was looked up last.
     looked_up: u64,
+    games: Games,
 }
 
 impl Home {
@@ -76,21 +80,39 @@ impl Home {
     pub fn load(id: &str, facts: &[String], lang: Lang) -> Result<Home, FaultJson> {
         let bad = |detail: &str| fault(Code::BadRequest, lang).with_detail(detail);
         let id = TableId::read(id).ok_or_else(|| bad("table: expected the id of a table"))?;
-        let read = facts.iter().map(|fact| Fact::read(fact));
-        let summed = Table::sum_as_far_as_it_goes(&id, read).map_err(|error| bad(&error))?;
-        let (table, _) = summed.ok_or_else(|| bad("facts: none: expected those of a table"))?;
+        let mut rest = facts.iter().map(|fact| Fact::read(fact)).peekable();
+        let first = rest.next().ok_or_else(|| bad("facts: none: expected those of a table"))?;
+        let first = first.map_err(|error| bad(&error))?;
+        let mut table = Table::new(id, &first).map_err(|error| bad(&error))?;
+        let mut games = Games::default();
+        // Game by game, so that those before the last are kept.
+        while let Some(fact) = rest.next() {
+            if matches!(fact, Ok(Fact::Begun { .. })) {
+                games.keep(&table);
+            }
+            let mut group = vec![fact];
+            while let Some(next) = rest.next_if(|next| !matches!(next, Ok(Fact::Begun { .. }))) {
+                group.push(next);
+            }
+            let (summed, error) = table.and_as_far_as_it_goes(group.into_iter());
+            table = summed;
+            if error.is_some() {
+                break;
+            }
+        }
         let visitor = table.setting().host.clone();
         let name = table.seated_name(&visitor).unwrap_or_default().to_string();
-        Ok(Home::at(table, &visitor, &name))
+        Ok(Home { games, ..Home::at(table, &visitor, &name) })
     }
 
     fn at(table: Table, visitor: &str, name: &str) -> Home {
-        Home { table, visitor: visitor.into(), name: name.into(), turn: TurnTime::default(), found: None, looked_up: 0 }
+        let (visitor, name, turn, games) = (visitor.into(), name.into(), TurnTime::default(), Games::default());
+        Home { table, visitor, name, turn, found: None, looked_up: 0, games }
     }
 
     /// The table.
-    pub fn table(&mut self) -> &mut Table {
-        &mut self.table
+    pub fn table(&self) -> &Table {
+        &self.table
     }
 
     /// Everything about the table, for whoever comes.
@@ -177,6 +199,20 @@ impl Home {
         self.about(answer)
     }
 
+    /// Takes facts that the same table came to elsewhere, where it had `from` of them before.
+    pub fn add(&mut self, from: u64, facts: &[String], lang: Lang) -> Result<HomeAnswer, FaultJson> {
+        if from != self.table.facts() {
+            return Err(fault(Code::Stale, lang));
+        }
+        let read: Result<Vec<Fact>, String> = facts.iter().map(|fact| Fact::read(fact)).collect();
+        let read = read.map_err(|error| fault(Code::BadRequest, lang).with_detail(error))?;
+        let mut answer = HomeAnswer::default();
+        self.commit(read, lang, &mut answer)?;
+        // Whoever brought them keeps them.
+        answer.facts.drain(..facts.len());
+        Ok(self.about(answer))
+    }
+
     /// What an engine or a solver says to a question.
     fn counsel(&mut self, wish: &Wish, brain: &mut Brain, clock: &dyn Clock, lang: Lang) -> Result<AnswerJson, FaultJson> {
         let moved = self.table.moved();
@@ -225,9 +261,15 @@ impl Home {
                 Some(play) if fact.moves() => play.playing.scene(),
                 _ => Scene::default(),
             };
+            if matches!(fact, Fact::Begun { .. }) {
+                self.games.keep(&self.table);
+            }
             let told = self.table.tells(&fact);
             let failed = |error: String| fault(Code::Internal, lang).with_detail(error);
             self.table.apply(&fact).map_err(failed)?;
+            if fact.moves() {
+                self.games.changed(&self.table);
+            }
             answer.facts.push(wire::line(&fact));
             if told {
                 let event = view::event(&mut self.table, &fact, Some(&before), ClocksJson::default(), lang);

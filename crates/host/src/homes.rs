@@ -4,7 +4,6 @@ use crate::home::Home;
 use crate::thought::Brain;
 use engine::Clock;
 use kernel::Lang;
-use speech::Say;
 use std::collections::BTreeMap;
 use table::words::fault;
 use wire::{Code, FaultJson, HomeAnswer, HomeAsk, HomeRequest};
@@ -27,7 +26,12 @@ impl Homes {
         let answer = match wire::read::<HomeRequest>(text.as_bytes()) {
             Ok(request) => {
                 let lang = Lang::from_code(&request.lang).unwrap_or(Lang::EN);
-                self.ask(request, clock, lang).unwrap_or_else(refusal)
+                let (id, at) = (request.table.clone(), request.at);
+                let mut answer = self.ask(request, clock, lang).unwrap_or_else(refusal);
+                if !answer.facts.is_empty() {
+                    answer.listing = self.tables.get(&id).map(|home| Box::new(home.table().listing(at)));
+                }
+                answer
             }
             Err(error) => refusal(fault(Code::BadBody, Lang::EN).with_detail(error)),
         };
@@ -58,24 +62,18 @@ impl Homes {
                 Ok(tables.get_mut(&id).ok_or_else(not_found)?.command(&command, at, brain, clock, lang))
             }
             HomeAsk::Think => Ok(tables.get_mut(&id).ok_or_else(not_found)?.think(brain, clock, lang)),
-            HomeAsk::History => {
-                let table = tables.get_mut(&id).ok_or_else(not_found)?.table();
-                let history = table::history::of_table(table, lang).ok_or_else(|| fault(Code::NotBegun, lang))?;
+            HomeAsk::Add { from, facts } => tables.get_mut(&id).ok_or_else(not_found)?.add(from, &facts, lang),
+            HomeAsk::History { number } => {
+                let history = tables.get_mut(&id).ok_or_else(not_found)?.history(number, lang)?;
                 Ok(HomeAnswer { history: Some(Box::new(history)), ..HomeAnswer::default() })
             }
-            HomeAsk::Record { format } => {
-                let table = tables.get_mut(&id).ok_or_else(not_found)?.table();
-                let record = table.record().ok_or_else(|| fault(Code::NotBegun, lang))?;
-                let text = match format {
-                    None => record.write(),
-                    Some(format) => {
-                        let known = table.game().formats().iter().find(|other| other.id == format);
-                        let known = known.ok_or_else(|| fault(Code::NoSuchFormat, lang))?;
-                        let failed = |error: kernel::TextError| fault(Code::NoSuchFormat, lang).with_detail(error.say(lang));
-                        (known.write)(&record).map_err(failed)?
-                    }
-                };
-                Ok(HomeAnswer { record: Some(text), ..HomeAnswer::default() })
+            HomeAsk::Record { format, number } => {
+                let record = tables.get(&id).ok_or_else(not_found)?.record(number, format.as_deref(), lang)?;
+                Ok(HomeAnswer { record: Some(record), ..HomeAnswer::default() })
+            }
+            HomeAsk::Review { number } => {
+                let review = tables.get_mut(&id).ok_or_else(not_found)?.review(number, brain, clock, lang)?;
+                Ok(HomeAnswer { review: Some(review), ..HomeAnswer::default() })
             }
         }
     }

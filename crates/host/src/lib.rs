@@ -5,6 +5,8 @@
 pub mod counsel;
 mod home;
 mod homes;
+pub mod library;
+pub mod review;
 mod thought;
 mod truth;
 mod turn_time;

@@ -5,10 +5,10 @@ use crate::engines::{Asker, Lane, Task, Work};
 use crate::http::Problem;
 use crate::services::Services;
 use crate::storage::{Change, Stored};
-use engine::{Judged, Limits, Stop, Strength, Thought};
-use hall::{AnyGame, AnyMatch, Status};
+use engine::{Stop, Strength, Thought};
+use hall::AnyMatch;
+use host::review::{REVIEWS, Reviewing, told};
 use kernel::Lang;
-use speech::Say;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -17,10 +17,7 @@ use table::Moved;
 use table::history::{Replay, replay};
 use table::words::fault;
 use tokio::sync::oneshot;
-use wire::{Code, JudgedJson, ReviewJson};
-
-/// How long an engine thinks about one position.
-const THINKS: Limits = Limits { depth: None, nodes: Some(20_000), time: Some(Duration::from_millis(400)) };
+use wire::{Code, ReviewJson};
 
 /// The reviews under way.
 pub(crate) struct Reviews {
@@ -95,7 +92,7 @@ impl Reviews {
         let askers = self.askers.clone();
         let (services, running, id) = (self.services.clone(), self.running.clone(), id.clone());
         tokio::spawn(async move {
-            if let Some(review) = judge_all(&services, &running, &id, &asker, playing, &moves).await {
+            if let Some(review) = judge_all(&services, &running, &id, &asker, playing, moves).await {
                 let change = Change::Review(id.clone(), wire::line(&review));
                 if let Err(error) = services.storage.write(vec![change]).await {
                     tracing::warn!(%error, "a review could not be stored");
@@ -128,44 +125,17 @@ async fn judge_all(
     id: &GameId,
     asker: &Asker,
     playing: Box<dyn AnyMatch>,
-    moves: &[Moved],
+    moves: Vec<Moved>,
 ) -> Option<ReviewJson> {
-    let sides = playing.chosen().seating.sides();
-    let outcome = match playing.status() {
-        Status::Over(outcome) => Some(outcome),
-        Status::Turn { .. } => None,
-    };
-    let mut past = playing;
-    past.undo(past.len());
-    let (mut judged, mut moves_json): (Vec<Judged>, Vec<JudgedJson>) = (Vec::new(), Vec::new());
-    for (index, moved) in moves.iter().enumerate() {
-        if let (None, Status::Turn { actor, side }) = (moved.why, past.status()) {
-            let idea = think(services, asker, past.boxed_clone()).await?;
-            let move_json = JudgedJson {
-                number: index + 1,
-                seat: actor.0 + 1,
-                side: past.side_id(side).into(),
-                step: moved.text.clone(),
-                before: idea.score().into(),
-                best: idea.line().steps.clone(),
-                written: written(past.game(), &moved.text, idea.step()),
-                cost: 0,
-                told: None,
-            };
-            judged.push(Judged { side, before: idea.score(), is_best: *idea.step() == moved.text });
-            moves_json.push(move_json);
-            if let Some(review) = lock(running).get_mut(&id.to_string()) {
-                review.done = index + 1;
-            }
+    let mut reviewing = Reviewing::new(playing, moves);
+    while let Some(past) = reviewing.next() {
+        let idea = think(services, asker, past.boxed_clone()).await?;
+        reviewing.judge(&idea);
+        if let Some(review) = lock(running).get_mut(&id.to_string()) {
+            *review = reviewing.progress();
         }
-        past.redo(1);
     }
-    let costs = engine::costs(&judged, sides, outcome);
-    for (one, cost) in moves_json.iter_mut().zip(&costs) {
-        one.cost = *cost;
-    }
-    let turning_points = engine::turning_points(&costs).into_iter().map(|index| moves_json[index].number).collect();
-    Some(ReviewJson { done: moves_json.len(), of: moves_json.len(), moves: moves_json, turning_points })
+    Some(reviewing.finished())
 }
 
 async fn think(services: &Services, asker: &Asker, playing: Box<dyn AnyMatch>) -> Option<Thought> {
@@ -173,7 +143,7 @@ async fn think(services: &Services, asker: &Asker, playing: Box<dyn AnyMatch>) -
         let (found, idea) = oneshot::channel();
         let task = Task::Think {
             playing: playing.boxed_clone(),
-            strength: Strength::full(THINKS),
+            strength: Strength::full(REVIEWS),
             seed: 1,
             report: Box::new(move |idea| {
                 let _ = found.send(idea);
@@ -185,21 +155,4 @@ async fn think(services: &Services, asker: &Asker, playing: Box<dyn AnyMatch>) -
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
-}
-
-/// Two steps as players write them, if that differs from their canonical words.
-fn written(game: &dyn AnyGame, played: &str, best: &str) -> Option<(String, String)> {
-    let written = (game.on_paper(played), game.on_paper(best));
-    (written.0 != played || written.1 != best).then_some(written)
-}
-
-/// A review with its sentences.
-fn told(mut review: ReviewJson, lang: Lang) -> ReviewJson {
-    for judged in &mut review.moves {
-        if let (true, Some(best)) = (review.turning_points.contains(&judged.number), judged.best.first()) {
-            let (played, best) = judged.written.as_ref().map_or((&judged.step, best), |(played, best)| (played, best));
-            judged.told = Some(engine::tell_turning_point(played, best, judged.cost).say(lang));
-        }
-    }
-    review
 }

@@ -3,8 +3,10 @@
 //! The messages are those of a table's socket; what goes round them is what a socket and a storage do on a server.
 
 use crate::fault::FaultJson;
+use crate::judgement::ReviewJson;
 use crate::message::Message;
-use crate::rest::HistoryJson;
+use crate::query::LangCode;
+use crate::rest::{HistoryJson, ListingJson};
 use crate::setting::TableOrder;
 use serde::{Deserialize, Serialize};
 
@@ -52,14 +54,34 @@ pub enum HomeAsk {
     },
     /// Let the engine whose turn it is decide.
     Think,
-    /// The record of the game.
+    /// Take facts that the same table came to elsewhere, as where an engine thought about it.
+    Add {
+        /// How many facts the table had there before them.
+        from: u64,
+        /// The facts, in order.
+        facts: Vec<String>,
+    },
+    /// The record of a game.
     Record {
         /// Another format than our own.
         #[serde(default)]
         format: Option<String>,
+        /// Its number at the table; the present one without it.
+        #[serde(default)]
+        number: Option<u32>,
     },
-    /// The game move by move.
-    History,
+    /// A game move by move.
+    History {
+        /// Its number at the table; the present one without it.
+        #[serde(default)]
+        number: Option<u32>,
+    },
+    /// Let an engine look at the next few moves of a game that is over.
+    Review {
+        /// Its number at the table; the present one without it.
+        #[serde(default)]
+        number: Option<u32>,
+    },
     /// Forget the table.
     Drop,
 }
@@ -88,7 +110,35 @@ pub struct HomeAnswer {
     /// The history that was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub history: Option<Box<HistoryJson>>,
+    /// The review that was asked for, as far as it has come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub review: Option<ReviewJson>,
+    /// The table as lists show it, where something has happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub listing: Option<Box<ListingJson>>,
     /// Why nothing was done.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<FaultJson>,
+}
+
+/// A question about the games that needs no table: what a server answers at the same address.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct LibraryRequest {
+    /// The address, as `/api/games`.
+    pub path: String,
+    /// The time, in milliseconds since 1970.
+    pub at: u64,
+    /// The language.
+    pub lang: Option<LangCode>,
+    /// Chosen options.
+    pub rules: String,
+    /// A position's text.
+    pub position: Option<String>,
+    /// The number of a start.
+    pub start: Option<u32>,
+    /// Steps to play, joined by blanks.
+    pub play: String,
+    /// Touches after them, joined by blanks.
+    pub touch: String,
 }

@@ -32,7 +32,7 @@ pub use catalogue::{
 pub use command::{Command, Deed, LONGEST_COMMAND, LONGEST_ID, MOST_TOUCHES, OfferOrder};
 pub use fact::{Fact, OfferFact, OfferKind, StartFact, Why};
 pub use fault::{Code, FaultBody, FaultJson};
-pub use home::{HomeAnswer, HomeAsk, HomeRequest};
+pub use home::{HomeAnswer, HomeAsk, HomeRequest, LibraryRequest};
 pub use json::{
     BenchJson, CauseJson, GameJson, LegalJson, MatchJson, OccurrenceJson, OptionJson, PerftJson, Readable, RefusalJson,
     SectorJson, SolutionJson, SolvedJson, WorthJson, Writable, events_json, line, read,

@@ -25,7 +25,7 @@ pub(super) async fn list(
     let lang = language(query.lang, &headers);
     let game = find(&game, lang)?;
     let key = ("lessons", game.info().id, lang);
-    let body = app.pages.remembered(key, || Ok(wire::line(&crate::lessons::lessons(game, lang)?)));
+    let body = app.pages.remembered(key, || Ok(wire::line(&host::library::lessons(game, lang)?)));
     unchanging(body, &headers, lang)
 }
 
@@ -48,7 +48,7 @@ pub(super) async fn attempt(
     let found = game.lessons().iter().find(|one| one.id == lesson);
     let lesson = found.ok_or_else(|| Problem::new(Code::NotFound, lang))?;
     aside(Language(lang), move || {
-        let tried = crate::lessons::attempt(game, lesson, &query.play, &query.touch, lang).map_err(Problem)?;
+        let tried = host::library::attempt(game, lesson, &query.play, &query.touch, lang).map_err(Problem)?;
         Ok(Json(&tried).into_response())
     })
     .await

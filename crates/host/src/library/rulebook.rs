@@ -36,7 +36,7 @@ pub fn rulebook(game: &dyn AnyGame, lang: Lang) -> Result<RulebookJson, String> 
 }
 
 /// The options of a game, and what its booklet says of each.
-pub(crate) fn choices(game: &dyn AnyGame, lang: Lang) -> Vec<ChoiceJson> {
+pub(super) fn choices(game: &dyn AnyGame, lang: Lang) -> Vec<ChoiceJson> {
     let value = |value: &kernel::Value| ChoiceValueJson { name: value.name.into(), title: value.title.say(lang) };
     let choice = |choice: &Choice| ChoiceJson {
         name: choice.name.into(),
@@ -58,7 +58,7 @@ pub(crate) fn choices(game: &dyn AnyGame, lang: Lang) -> Vec<ChoiceJson> {
 }
 
 /// The named choices of a game.
-pub(crate) fn presets(game: &dyn AnyGame, lang: Lang) -> Vec<PresetJson> {
+pub(super) fn presets(game: &dyn AnyGame, lang: Lang) -> Vec<PresetJson> {
     let preset = |preset: &kernel::Preset| PresetJson {
         name: preset.name.say(lang),
         rules: preset.rules.into(),

@@ -1,5 +1,6 @@
 //! Middle: a position from the middle of each game, so that a picture of it shows what it is like. Nobody plays on from it.
 
+use crate::thought::missing;
 use engine::{Limits, Session, Strength, Thinker, TranspositionTable};
 use hall::{AnyGame, AnyMatch};
 use kernel::TextError;
@@ -16,8 +17,11 @@ const SEED: u64 = 3;
 /// The texts of the positions, by the games' ids. They are the same as long as the program is.
 static FOUND: OnceLock<Mutex<HashMap<&'static str, String>>> = OnceLock::new();
 
-/// The position of a game.
-pub(crate) fn of(game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, TextError> {
+/// The position of a game; its start while what thinks about it is not here.
+pub(super) fn of(game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, TextError> {
+    if !missing(game).is_empty() {
+        return game.open(&[], 0);
+    }
     let found = FOUND.get_or_init(Mutex::default);
     let known = found.lock().unwrap_or_else(PoisonError::into_inner).get(game.info().id).cloned();
     let text = match known {

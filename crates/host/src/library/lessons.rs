@@ -16,7 +16,7 @@ use wire::{
 const WHOLE_TREE: usize = 20_000;
 
 /// The lessons of a game with every board set up.
-pub(crate) fn lessons(game: &dyn AnyGame, lang: Lang) -> Result<LessonsJson, String> {
+pub fn lessons(game: &dyn AnyGame, lang: Lang) -> Result<LessonsJson, String> {
     let mut boards: BTreeMap<&str, LayoutJson> = BTreeMap::new();
     let mut told = Vec::new();
     for lesson in game.lessons() {
@@ -51,7 +51,7 @@ pub(crate) fn lessons(game: &dyn AnyGame, lang: Lang) -> Result<LessonsJson, Str
 }
 
 /// What steps of a learner come to; with touches after them, why the first that leads nowhere does so.
-pub(crate) fn attempt(
+pub fn attempt(
     game: &dyn AnyGame,
     lesson: &Lesson,
     play: &str,
