@@ -12,6 +12,7 @@ mod me;
 mod pages;
 mod records;
 mod tables;
+mod upload;
 
 pub(crate) use answers::{Params, Problem, language};
 pub(crate) use guard::{Peer, address, same_origin};
@@ -111,7 +112,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(me::mute, me::unmute))
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::view))
-        .routes(routes!(records::list))
+        .routes(routes!(records::list, upload::upload))
         .routes(routes!(records::history))
         .routes(routes!(records::review, records::start_review))
         .routes(routes!(health::healthz))

@@ -17,7 +17,7 @@ use crate::hub::Body;
 use crate::services::Services;
 pub(crate) use forget::{forget_past, sitters};
 pub(crate) use load::stored;
-pub(crate) use rows::table_row;
+pub(crate) use rows::{game_row, table_row};
 use table::VisitorId;
 use table::words::fault;
 use table::{Decision, Now, Table, Who, Wish};

@@ -228,3 +228,31 @@ async fn rules_positions_and_games_are_told_in_three_languages() {
     assert_eq!(ada.get("/api/games/nothing/rules").await.code(), "unknown_game");
     assert_eq!(ada.get("/api/games").await.json()["games"].as_array().unwrap().len(), hall::games().len());
 }
+
+#[tokio::test]
+async fn a_record_of_elsewhere_becomes_a_private_table_of_ones_own() {
+    let running = Running::start().await;
+    for game in hall::games() {
+        let (mut ada, table, mut socket) = hot_seat(&running, game.info().id, "", 3).await;
+        let record = ada.get(&format!("/g/{table}-1.record")).await.text();
+        let position = ada.get(&format!("/api/records/{table}-1")).await.json()["moves"][2]["position"].clone();
+        let mut eve = running.visitor().await;
+        let made = eve.post("/api/records", &json!({ "record": record })).await;
+        assert_eq!(made.status, 201, "{}", made.text());
+        let made = made.json()["table"].as_str().unwrap().to_string();
+        let kept = eve.get(&format!("/api/records/{made}-1")).await.json();
+        assert_eq!(kept["moves"][2]["position"], position, "{}", game.info().id);
+        assert!(!kept["players"].as_array().unwrap().contains(&json!("Ada")));
+        let mine = eve.get("/api/me/tables").await.json();
+        assert_eq!(mine["tables"][0]["table"], json!(made));
+        // It goes on at the new table, and the old one knows nothing of it.
+        let mut there = eve.join(&made).await;
+        there.play_first().await;
+        assert!(socket.ping().await);
+        assert_eq!(ada.get(&format!("/api/records/{table}-1")).await.json()["moves"].as_array().unwrap().len(), 3);
+    }
+    let mut eve = running.visitor().await;
+    assert_eq!(eve.post("/api/records", &json!({ "record": "nonsense" })).await.code(), "bad_request");
+    assert_eq!(eve.post("/api/records", &json!({ "record": "x".repeat(100_000) })).await.status, 413);
+    assert_eq!(eve.post("/api/records", &json!({})).await.status, 400);
+}

@@ -43,7 +43,7 @@ pub use query::{ChosenQuery, GamesQuery, LangCode, LangQuery, MomentQuery, Posit
 pub use request::{Budget, LONGEST_LINE, Request};
 pub use rest::{
     CarryOrder, CodeJson, ExportJson, ExportedDeed, ExportedGame, ExportedWord, GameListing, GamesJson, HistoryJson,
-    LinkJson, ListingJson, LobbyJson, MeJson, MyTablesJson, NameOrder, PastMoveJson, StateJson, TableMade,
+    LinkJson, ListingJson, LobbyJson, MeJson, MyTablesJson, NameOrder, PastMoveJson, RecordOrder, StateJson, TableMade,
 };
 pub use rulebook::{
     BoardJson, BoxJson, ClauseJson, ExampleJson, FactJson, GistJson, MaterialJson, MeasuredJson, PartJson, ReadingJson,

@@ -45,6 +45,15 @@ pub struct CarryOrder {
     pub code: String,
 }
 
+/// A game that was played elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordOrder {
+    /// Its record.
+    #[schema(max_length = 16000)]
+    pub record: String,
+}
+
 /// A table that was set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TableMade {

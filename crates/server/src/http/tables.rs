@@ -10,16 +10,15 @@ use crate::limiter::Kind;
 use crate::lot::{Draw, random_number};
 use crate::services::now;
 use crate::storage::{Change, JournalRow};
-use crate::table_task::{Ask, ROW_BYTES, table_row};
+use crate::table_task::{Ask, ROW_BYTES, game_row, table_row};
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::time::{Duration, Instant};
-use table::TableId;
-use table::{Holder, SeatKeys, Table, opened, seat_path};
+use table::{Holder, SeatKeys, Table, TableId, VisitorId, opened, seat_path};
 use wire::live::SnapshotJson;
-use wire::{Code, Fact, LangQuery, LinkJson, LobbyJson, TableMade, TableOrder};
+use wire::{Code, Fact, FaultJson, LangQuery, LinkJson, LobbyJson, TableMade, TableOrder};
 
 /// How many tables of each kind the lobby shows.
 const LISTED: usize = 100;
@@ -62,8 +61,21 @@ pub(super) async fn create(
     headers: HeaderMap,
     Body(order): Body<TableOrder>,
 ) -> Result<Response, Problem> {
-    limit(&app, Kind::Table, &peer, &headers, language)?;
-    limit(&app, Kind::TableOfDay, &peer, &headers, language)?;
+    let made = |name: &str| Ok(vec![opened(&order, identity.visitor.as_str(), name, random_number(), language.0)?]);
+    set_up(&app, &peer, &identity, language, &headers, made).await
+}
+
+/// Sets up a table that belongs to a visitor from its first facts, which get the visitor's name.
+pub(super) async fn set_up(
+    app: &App,
+    peer: &Peer,
+    identity: &Identity,
+    language: Language,
+    headers: &HeaderMap,
+    facts: impl FnOnce(&str) -> Result<Vec<Fact>, FaultJson>,
+) -> Result<Response, Problem> {
+    limit(app, Kind::Table, peer, headers, language)?;
+    limit(app, Kind::TableOfDay, peer, headers, language)?;
     if *app.draining.borrow() {
         return Err(Problem::new(Code::Draining, language.0));
     }
@@ -74,44 +86,57 @@ pub(super) async fn create(
         return Err(Problem::new(Code::TooMany, language.0));
     }
     let name = app.services.name(&identity.visitor).await.map_err(failed)?;
-    let fact = opened(&order, identity.visitor.as_str(), &name, random_number(), language.0)?;
-    let address = address(peer.address, &headers, app.services.config.behind_proxy);
-    let bytes = wire::line(&fact).len() + ROW_BYTES;
+    let facts = facts(&name)?;
+    let address = address(peer.address, headers, app.services.config.behind_proxy);
+    let bytes = facts.iter().map(|fact| wire::line(fact).len()).sum::<usize>() + ROW_BYTES;
     if let Err(limit) = app.services.limiter.store(Some(address), identity.visitor.as_str(), bytes, Instant::now()) {
         app.services.metrics.limited(limit);
         return Err(Problem::new(Code::TooMany, language.0));
     }
-    let id = TableId::draw();
-    let broken = |error: String| {
+    let (table, journal) = summed(TableId::draw(), facts, &identity.visitor).map_err(|error| {
         tracing::error!(error, "a new table does not hold together");
         Problem::new(Code::Internal, language.0)
-    };
-    let mut table = Table::new(id.clone(), &fact).map_err(broken)?;
+    })?;
     let at = now();
-    let visitor = Some(identity.visitor.to_string());
+    let mut changes = vec![app.services.keep(&identity.visitor).await.map_err(failed)?];
+    changes.extend(journal);
+    // It enters the lobby when somebody is there.
+    changes.push(Change::Table(table_row(&table, at, at, false)));
+    changes.extend(game_row(&table, at).filter(|_| table.state() == table::State::Over).map(Change::Game));
+    app.services.storage.write(changes).await.map_err(failed)?;
+    let id = table.id();
+    let made = TableMade { table: id.to_string(), path: format!("/t/{id}"), links: links(app, &table) };
+    let mut response = (StatusCode::CREATED, Json(&made)).into_response();
+    identity.sign(&mut response);
+    Ok(response)
+}
+
+/// The table that facts come to, with what follows from the last of them by itself, and the rows that keep them.
+fn summed(id: TableId, facts: Vec<Fact>, visitor: &VisitorId) -> Result<(Table, Vec<Change>), String> {
+    let at = now();
     let journal = |table: &Table, fact: &Fact| {
         Change::Journal(JournalRow {
             table: id.clone(),
             number: table.facts(),
             version: table.version(),
             at,
-            visitor: visitor.clone(),
+            visitor: Some(visitor.to_string()),
             command: None,
             fact: wire::line(fact),
         })
     };
-    let mut changes = vec![app.services.keep(&identity.visitor).await.map_err(failed)?, journal(&table, &fact)];
-    if let Some(begun) = table.follows() {
-        table.apply(&begun).map_err(broken)?;
-        changes.push(journal(&table, &begun));
+    let (first, rest) = facts.split_first().ok_or("no facts")?;
+    let mut table = Table::new(id.clone(), first)?;
+    let mut changes = vec![journal(&table, first)];
+    for fact in rest {
+        table.apply(fact)?;
+        changes.push(journal(&table, fact));
     }
-    // It enters the lobby when somebody is there.
-    changes.push(Change::Table(table_row(&table, at, at, false)));
-    app.services.storage.write(changes).await.map_err(failed)?;
-    let made = TableMade { table: id.to_string(), path: format!("/t/{id}"), links: links(&app, &table) };
-    let mut response = (StatusCode::CREATED, Json(&made)).into_response();
-    identity.sign(&mut response);
-    Ok(response)
+    while let Some(next) = table.follows() {
+        table.apply(&next)?;
+        changes.push(journal(&table, &next));
+    }
+    Ok((table, changes))
 }
 
 /// The secret links of the open seats of a private table.

@@ -7,7 +7,7 @@ use crate::services::now;
 use crate::storage::{Change, GameRow, TableRow};
 use kernel::Lang;
 use std::time::Duration;
-use table::{GameId, Holder, State, Table, holder_name};
+use table::{Holder, State, Table, holder_name};
 use tokio::time::Instant;
 use wire::GameListing;
 
@@ -59,6 +59,30 @@ pub(crate) fn table_row(table: &Table, created: u64, changed: u64, attended: boo
     }
 }
 
+/// The row of the present game of a table, as it stands.
+pub(crate) fn game_row(table: &Table, at: u64) -> Option<GameRow> {
+    let (id, record) = (table.game_id()?, table.record()?);
+    let seats = table.chosen().seating.all();
+    let listing = GameListing {
+        id: id.to_string(),
+        table: table.id().to_string(),
+        game: table.game().info().id.into(),
+        rules: table.chosen().table_text.clone(),
+        names: seats.map(|seat| holder_name(table.holder(seat))).collect(),
+        result: record.result.clone(),
+        moves: table.play().map_or(0, |play| play.moves.len()),
+        ended: at,
+    };
+    Some(GameRow {
+        id,
+        game: listing.game.clone(),
+        ended: at,
+        listed: table.setting().listed,
+        listing: wire::line(&listing),
+        record: record.write(),
+    })
+}
+
 impl TableTask {
     pub(super) fn shape(&self) -> Shape {
         let holders = self.table.chairs().iter().map(|chair| chair.holder.clone()).collect();
@@ -80,7 +104,7 @@ impl TableTask {
         let game = self.table.game_id();
         let over = self.table.state() == State::Over;
         if let Some(id) = game.filter(|_| over || was_over) {
-            match self.game_row(&id, at).filter(|_| over) {
+            match game_row(&self.table, at).filter(|_| over) {
                 Some(row) => changes.push(Change::Game(row)),
                 // It may have been the game before that was over; and what is closed stays as it ended.
                 None if before.3 == Some(id.number) && !self.table.is_closed() => changes.push(Change::GameGone(id)),
@@ -102,29 +126,6 @@ impl TableTask {
             return self.table.setting().listed || before.1;
         }
         false
-    }
-
-    fn game_row(&self, id: &GameId, at: u64) -> Option<GameRow> {
-        let record = self.table.record()?;
-        let seats = self.table.chosen().seating.all();
-        let listing = GameListing {
-            id: id.to_string(),
-            table: self.table.id().to_string(),
-            game: self.table.game().info().id.into(),
-            rules: self.table.chosen().table_text.clone(),
-            names: seats.map(|seat| holder_name(self.table.holder(seat))).collect(),
-            result: record.result.clone(),
-            moves: self.table.play().map_or(0, |play| play.moves.len()),
-            ended: at,
-        };
-        Some(GameRow {
-            id: id.clone(),
-            game: listing.game.clone(),
-            ended: at,
-            listed: self.table.setting().listed,
-            listing: wire::line(&listing),
-            record: record.write(),
-        })
     }
 
     /// Somebody has come or gone: the table may enter or leave the lobby.
