@@ -1,6 +1,7 @@
 //! HTTP: everything that is asked once and answered once, and the doors to the sockets.
 
 mod answers;
+mod core;
 mod docs;
 mod export;
 mod games;
@@ -9,6 +10,7 @@ mod health;
 mod identity;
 mod lessons;
 mod me;
+mod packing;
 mod pages;
 mod records;
 mod tables;

@@ -31,8 +31,9 @@ impl Peer {
     }
 }
 
-/// Everything comes from here, nothing is inline, nobody frames it.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
+/// Everything comes from here, nothing is inline, nobody frames it. The one module of WebAssembly comes from here too, but browsers do not
+/// tell where its bytes are from.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; \
                       form-action 'none'; frame-ancestors 'none'";
 

@@ -6,18 +6,18 @@
 //! files: the index page gets their codes, and what is said where no script runs. How a game looks is the room's own:
 //! `games/<id>/theme.css` and its like are files of `rooms/<room>/assets`.
 
-use super::App;
 use super::answers::{Problem, language};
+use super::packing::{Packing, is_text, kind, pack, packing};
+use super::{App, core};
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kernel::Lang;
 use rust_embed::{Embed, EmbeddedFile};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use wire::Code;
@@ -44,22 +44,19 @@ const ASSETS: &str = "__ASSETS__";
 /// The words that stand for the codes of the client's languages, and for what they say where no script runs.
 const LANGUAGES: &str = "__LANGUAGES__";
 const NO_SCRIPT: &str = "__NOSCRIPT__";
+/// The word that stands for the names of all files.
+const FILES: &str = "__FILES__";
 /// The sentence that is said there.
 const NO_SCRIPT_SENTENCE: &str = "shell.noscript";
-/// The file in which they are replaced, which cannot be kept for good.
+/// The page, and the files in which words are replaced, which cannot be kept for good.
 const INDEX: &str = "index.html";
+const WRITTEN: [&str; 1] = [INDEX];
+/// How hard files are packed.
+const QUALITY: u32 = if cfg!(debug_assertions) { 4 } else { 10 };
 /// In a debug build files change under our feet: after so long the print is made anew.
 const FRESH: Duration = Duration::from_secs(1);
 /// Files smaller than this are not worth compressing.
 const WORTH_COMPRESSING: usize = 1024;
-
-/// How a file is packed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Packing {
-    Plain,
-    Gzip,
-    Brotli,
-}
 
 /// A body and its tag.
 pub(super) type Tagged = (Bytes, String);
@@ -129,9 +126,10 @@ fn without_scripts() -> String {
     languages().iter().filter_map(sentence).collect()
 }
 
-/// The index page with its words replaced.
-fn index(page: &str, print: &str) -> String {
+/// A file with its words replaced.
+fn written(page: &str, print: &str) -> String {
     page.replace(ASSETS, &format!("/assets/{print}"))
+        .replace(FILES, &format!("{} {}", names().join(" "), core::LIST))
         .replace(LANGUAGES, &languages().join(" "))
         .replace(NO_SCRIPT, &without_scripts())
 }
@@ -140,67 +138,9 @@ fn index(page: &str, print: &str) -> String {
 fn print_of_all() -> String {
     let files: Vec<(String, [u8; 32])> =
         names().into_iter().filter_map(|name| find(&name).map(|file| (name, file.metadata.sha256_hash()))).collect();
-    let parts: Vec<&[u8]> = files.iter().flat_map(|(name, hash)| [name.as_bytes(), hash.as_slice()]).collect();
+    let mut parts: Vec<&[u8]> = files.iter().flat_map(|(name, hash)| [name.as_bytes(), hash.as_slice()]).collect();
+    parts.push(core::list().as_bytes());
     print_of(&parts)
-}
-
-fn kind(path: &str) -> &'static str {
-    match path.rsplit('.').next().unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "json" | "map" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "webp" => "image/webp",
-        "woff2" => "font/woff2",
-        "wasm" => "application/wasm",
-        "mp3" => "audio/mpeg",
-        "ogg" => "audio/ogg",
-        "wav" => "audio/wav",
-        "txt" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
-}
-
-fn is_text(kind: &str) -> bool {
-    kind.starts_with("text/") || kind.contains("json") || kind.contains("svg") || kind.contains("wasm")
-}
-
-/// The best packing that a browser takes.
-fn packing(headers: &HeaderMap) -> Packing {
-    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let takes = |name: &str| {
-        accepted.split(',').any(|part| {
-            let (word, weight) = part.split_once(';').unwrap_or((part, ""));
-            word.trim() == name && weight.trim() != "q=0"
-        })
-    };
-    match (takes("br"), takes("gzip")) {
-        (true, _) => Packing::Brotli,
-        (false, true) => Packing::Gzip,
-        (false, false) => Packing::Plain,
-    }
-}
-
-fn pack(data: &[u8], packing: Packing) -> Vec<u8> {
-    let mut out = Vec::new();
-    // Writing into memory does not fail.
-    match packing {
-        Packing::Plain => out.extend_from_slice(data),
-        Packing::Gzip => {
-            let mut writer = flate2::write::GzEncoder::new(&mut out, flate2::Compression::best());
-            let _ = writer.write_all(data).and_then(|()| writer.try_finish());
-        }
-        Packing::Brotli => {
-            let quality = if cfg!(debug_assertions) { 4 } else { 10 };
-            let mut writer = brotli::CompressorWriter::new(&mut out, 4096, quality, 22);
-            let _ = writer.write_all(data).and_then(|()| writer.flush());
-        }
-    }
-    out
 }
 
 impl Pages {
@@ -232,22 +172,18 @@ impl Pages {
 
     fn packed(&self, tag: &str, data: &[u8], packing: Packing) -> Bytes {
         let mut all = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
-        all.entry(tag.into()).or_insert_with(|| pack(data, packing).into()).clone()
+        all.entry(tag.into()).or_insert_with(|| pack(data, packing, QUALITY).into()).clone()
     }
 
     /// A file as a response, or none if there is no such file.
     fn file(&self, name: &str, for_good: bool, headers: &HeaderMap) -> Option<Response> {
-        let mut data = find(name)?.data;
+        let mut data = if name == core::LIST { core::list().as_bytes().into() } else { find(name)?.data };
         let kind = kind(name);
-        if name == INDEX {
-            data = index(&String::from_utf8_lossy(&data), &self.print()).into_bytes().into();
+        if WRITTEN.contains(&name) {
+            data = written(&String::from_utf8_lossy(&data), &self.print()).into_bytes().into();
         }
         let packing = if is_text(kind) && data.len() >= WORTH_COMPRESSING { packing(headers) } else { Packing::Plain };
-        let encoding = match packing {
-            Packing::Plain => None,
-            Packing::Gzip => Some("gzip"),
-            Packing::Brotli => Some("br"),
-        };
+        let encoding = packing.word();
         let tag = format!("\"{}{}\"", print_of(&[&data]), encoding.map(|name| format!("-{name}")).unwrap_or_default());
         let kept = if for_good { "public, max-age=31536000, immutable" } else { "no-cache" };
         let known = headers.get(IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
@@ -305,6 +241,9 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
         response.headers_mut().insert("allow", HeaderValue::from_static("GET, HEAD"));
         return response;
     }
+    if let Some(part) = path.strip_prefix("core/") {
+        return core::serve(part, headers).await.unwrap_or_else(|| Problem::new(Code::NotFound, lang).into_response());
+    }
     let (name, for_good) = match path.strip_prefix("assets/").and_then(|rest| rest.split_once('/')) {
         Some((print, name)) => (name, print == app.pages.print()),
         None => (path, false),
@@ -312,7 +251,7 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     let last = name.rsplit('/').next().unwrap_or_default();
     let name = if last.contains('.') { name } else { INDEX };
     let known = name != INDEX || is_page(path);
-    let mut found = app.pages.file(name, for_good && name != INDEX, headers);
+    let mut found = app.pages.file(name, for_good && !WRITTEN.contains(&name), headers);
     if let Some(response) = found.as_mut().filter(|_| !known) {
         *response.status_mut() = StatusCode::NOT_FOUND;
     }
@@ -367,7 +306,7 @@ mod tests {
         let mut files: Vec<String> = files.map(|name| name.trim_end_matches(".json").to_string()).collect();
         files.sort();
         assert_eq!(languages(), files);
-        let page = index("<html data-languages=\"__LANGUAGES__\">__NOSCRIPT__ __ASSETS__/x", "print");
+        let page = written("<html data-languages=\"__LANGUAGES__\">__NOSCRIPT__ __ASSETS__/x", "print");
         assert!(page.contains(&format!("data-languages=\"{}\"", files.join(" "))), "{page}");
         assert!(page.ends_with("/assets/print/x"), "{page}");
         for code in files {
@@ -381,17 +320,5 @@ mod tests {
         assert!(names.windows(2).all(|pair| pair[0] < pair[1]), "{names:?}");
         assert!(names.iter().all(|name| find(name).is_some()), "{names:?}");
         assert!(!names.iter().any(|name| name.ends_with(".md") || name.ends_with(".d.ts")), "{names:?}");
-    }
-
-    #[test]
-    fn browsers_get_the_best_packing_they_take() {
-        let of = |value: &str| packing(&headers(ACCEPT_ENCODING, value));
-        assert_eq!(of("gzip, deflate, br"), Packing::Brotli);
-        assert_eq!(of("gzip;q=1.0, br;q=0"), Packing::Gzip);
-        assert_eq!(of("identity"), Packing::Plain);
-        let data = "a long text ".repeat(200);
-        for packing in [Packing::Gzip, Packing::Brotli] {
-            assert!(pack(data.as_bytes(), packing).len() < data.len() / 4);
-        }
     }
 }
