@@ -90,7 +90,7 @@ value-loss = { $turns ->
    *[other] perte prouvée en { $turns } tours
     }
 review-rules = règles : « { $words } » ; attendu : aucune, la partie a les siennes
-review-other = une partie de { $found } ; attendu : une partie de { $id }
+review-other = une partie du jeu { $found } ; attendu : une partie du jeu { $id }
 review-progress = coup { $number } sur { $of }, encore { $seconds } s environ
 review-turn = tour
 review-side = camp
@@ -175,8 +175,8 @@ call-game-s-id = Le nom du jeu, tel que `coffret games` le donne
 call-options-differ-from = Les options qui diffèrent des valeurs par défaut
 call-position-s-text = Le texte de la position ; sinon le départ
 call-number-start-games = Le numéro du départ, dans les jeux qui en ont plusieurs
-call-port-0-takes = Le port ; 0 prend le premier libre ; 8080 sans elle
-call-address-listen-other = L'adresse où écouter ; hors boucle locale, d'autres machines l'atteignent, sans chiffrement ; 127.0.0.1 sans elle
+call-port-0-takes = Le port ; 0 en prend un libre ; 8080 par défaut
+call-address-listen-other = L'adresse où écouter ; hors boucle locale, d'autres machines l'atteignent, sans chiffrement ; 127.0.0.1 par défaut
 call-folder-database-key = Le dossier de la base et de la clé ; sinon le dossier de données de l'utilisateur
 call-address-people-know = L'adresse publique du serveur, si un mandataire se trouve devant
 call-proxy-stands-before = Un mandataire se trouve devant : croire la dernière adresse de son X-Forwarded-For
@@ -231,7 +231,7 @@ call-position-s-text-2 = Le texte de la position
 call-give-up-an = Renoncer après tant de positions examinées
 call-folder-database-byte = Le dossier d'une base : un octet par position
 call-folder-database-say = Un dossier avec une base : dire ce que devient la position, ou le départ. Les finales de peu de pièces n'en demandent pas
-call-leave-out-would = Laisser ce qui rendrait la base plus grande que cela
+call-leave-out-would = Laisser de côté ce qui rendrait la base plus grande que cela
 call-then-compare-positions = Comparer ensuite tant de positions de chaque secteur avec ce que donnent leurs coups
 call-then-write-book = Écrire ensuite dans ce fichier un livre d'ouverture : un coup qui tient la nulle, quoi que fasse l'adversaire
 call-book-first-steps = Avec un livre, combien de premiers coups sont libres
@@ -299,7 +299,7 @@ call-print-help = Afficher l'aide
 call-print-version = Afficher la version
 
 # Playing at a server.
-server-form = serveur : « { $text } » : on attendait une adresse comme https://games.example ou une invitation à une table
+server-form = serveur : « { $text } » ; attendu : une adresse comme https://games.example ou une invitation à une table
 
 # Matches, solvers, counts, weights and the data of a server.
 match-heading = { $game } : { $a } contre { $b }
@@ -335,7 +335,7 @@ perft-broken-off = { $count } jusqu'ici : interrompu
 perft-speed = { $seconds } s de processeur, { $millions } millions par seconde
 tune-progress = { $done } parties sur { $all }, { $positions } nouvelles positions, encore { $seconds } s, jusqu'à { $end }
 tune-before = { $done } parties sur { $all } avaient déjà été jouées
-tune-epoch = passage { $number } : erreur { $learned } apprise, { $apart } à part
+tune-epoch = passage { $number } : erreur { $learned } sur ce qui est appris, { $apart } sur ce qui est mis à part
 tune-written = { $bytes } octets de poids écrits dans { $file }
 backup-made = { $file } : { $tables } tables, { $games } parties finies, { $size } Mio
 check-well = { $place } : { $tables } tables avec { $facts } faits, { $games } parties finies, { $visitors } visiteurs : tout va bien
@@ -367,7 +367,7 @@ no-help = Aucun moteur n'aide à une table d'un serveur.
 game-begins = La partie commence.
 offer-told = { $told } Répondez accepter ou refuser.
 table-closed = La table est fermée.
-table-of = Une table de { $name }.
+table-of = Table : { $name }.
 waiting = On attend des joueurs.
 seat-open = libre
 seat-level = niveau { $level }

@@ -28,10 +28,10 @@ help-plain =
     suggerimento, regola   farsi aiutare minacce          che cosa è in pericolo
     patta, abbandono       finire        uscire           uscire
 help-spoken =
-    Scrivete una mossa per giocarla; mosse le elenca, mosse da d4 quelle di una casella, perché con una mossa dice che cosa la vieta.
-    Chiedete: cosa c'è in d4, intorno a d4, i miei pezzi, pezzi, minacce, ultima, suggerimento, regola con il numero.
+    Scrivi una mossa per giocarla; mosse le elenca, mosse da d4 quelle di una casella, perché con una mossa dice che cosa la vieta.
+    Chiedi: cosa c'è in d4, intorno a d4, i miei pezzi, pezzi, minacce, ultima, suggerimento, regola con il numero.
     E inoltre: annulla, rifare, salva con un file, partita, posizione, patta, abbandono, uscire.
-spoken-welcome = { $game }. Scrivete una mossa, o { $help }.
+spoken-welcome = { $game }. Scrivi una mossa, o { $help }.
 seat-plays = Il posto { $seat } gioca { $step }
 seat-asked = Posto { $seat }, { $name }:
 over-won = La partita è finita. Vincitore: { $side } ({ $rule }).
@@ -52,7 +52,7 @@ ask-overwrite = C'è già un file { $file }. Sovrascriverlo? sì o no
 draw-declined = La patta è rifiutata.
 saved-in = salvato in { $file }
 not-saved = non salvato: { $error }
-hint-from = Suggerimento: guardate { $name }.
+hint-from = Suggerimento: guarda { $name }.
 hint-to = Suggerimento: da { $from } a { $to }.
 hint-step = Suggerimento: { $step }. { $sentence }.
 no-such-place = Non c'è una casella { $place }.
@@ -175,8 +175,8 @@ call-game-s-id = Il nome del gioco, come lo elenca `coffret games`
 call-options-differ-from = Le opzioni diverse da quelle predefinite
 call-position-s-text = Il testo della posizione; altrimenti l'inizio
 call-number-start-games = Il numero della partenza, nei giochi che ne hanno più d'una
-call-port-0-takes = La porta; 0 ne prende una libera; 8080 senza
-call-address-listen-other = L'indirizzo su cui ascoltare; salvo quello locale, altre macchine lo raggiungono, senza cifratura; 127.0.0.1 senza
+call-port-0-takes = La porta; 0 ne prende una libera; 8080 di norma
+call-address-listen-other = L'indirizzo su cui ascoltare; salvo quello locale, altre macchine lo raggiungono, senza cifratura; 127.0.0.1 di norma
 call-folder-database-key = La cartella della base e della chiave; altrimenti la cartella dati dell'utente
 call-address-people-know = L'indirizzo pubblico del server, se davanti c'è un proxy
 call-proxy-stands-before = Davanti c'è un proxy: credere all'ultimo indirizzo del suo X-Forwarded-For
@@ -299,7 +299,7 @@ call-print-help = Mostrare l'aiuto
 call-print-version = Mostrare la versione
 
 # Playing at a server.
-server-form = server: «{ $text }»: ci si aspettava un indirizzo come https://games.example o un invito a un tavolo
+server-form = server: «{ $text }»; atteso: un indirizzo come https://games.example o un invito a un tavolo
 
 # Matches, solvers, counts, weights and the data of a server.
 match-heading = { $game }: { $a } contro { $b }
@@ -317,8 +317,8 @@ sprt-accepted = accettato
 sprt-rejected = respinto
 match-equal = { $share } % sarebbe la parità
 match-progress = { $done } di { $all }: { $tally }, { $share } %, { $strength }, restano { $seconds } s
-clock-form = orologio: «{ $text }»: attesi millisecondi, e quelli per ogni mossa dopo +, per esempio 60000+500
-sprt-form = sprt: «{ $text }»: attesi due numeri, prima il minore, per esempio 0,10
+clock-form = orologio: «{ $text }»; attesi: millisecondi, e quelli per ogni mossa dopo +, per esempio 60000+500
+sprt-form = sprt: «{ $text }»; attesi: due numeri, prima il minore, per esempio 0,10
 solve-start-number = partenza { $number }
 solve-lost = { $name }: perso, non c'è soluzione
 solve-short = { $name }: al minimo { $fewest }, al massimo { $most }
@@ -327,7 +327,7 @@ solve-most = più mosse: { $moves }
 solve-none = nessuna
 solve-unknown = ignoto entro { $nodes } nodi
 solve-count = { $moves } per { $starts }
-solve-cannot = gioco: «{ $game }» non lo permette: atteso uno di { $games }
+solve-cannot = gioco: «{ $game }» non lo permette; atteso: uno di { $games }
 solve-win = { $position }: vince chi muove, dimostrato
 solve-draw = { $position }: patta per chi muove, dimostrato
 solve-loss = { $position }: perde chi muove, dimostrato
@@ -335,7 +335,7 @@ perft-broken-off = { $count } finora: interrotto
 perft-speed = { $seconds } s di processore, { $millions } milioni al secondo
 tune-progress = { $done } partite su { $all }, { $positions } nuove posizioni, ancora { $seconds } s, fino alle { $end }
 tune-before = { $done } partite su { $all } erano già state giocate
-tune-epoch = passaggio { $number }: errore { $learned } imparato, { $apart } a parte
+tune-epoch = passaggio { $number }: errore { $learned } su ciò che si impara, { $apart } su ciò che è tenuto a parte
 tune-written = { $bytes } byte di pesi scritti in { $file }
 backup-made = { $file }: { $tables } tavoli, { $games } partite finite, { $size } MiB
 check-well = { $place }: { $tables } tavoli con { $facts } fatti, { $games } partite finite, { $visitors } visitatori: tutto bene
@@ -358,7 +358,7 @@ lobby-waiting = Tavoli che aspettano giocatori:
 lobby-mine = I tuoi tavoli:
 lobby-playing = Partite da guardare:
 lobby-table = { $number }: { $name }, { $seats }
-lobby-how = Scrivi il numero di un tavolo, l'identificatore di un gioco per uno nuovo, tavola per rivedere la lista, o esci.
+lobby-how = Scrivi il numero di un tavolo, l'identificativo di un gioco per uno nuovo, tavola per rivedere la lista, o esci.
 not-your-turn = Non tocca a te.
 no-talk = Adesso qui non si può dire niente.
 no-seat = Nessun posto è libero.

@@ -40,7 +40,7 @@ touch-next = { $count ->
    *[other] { $count } coups sont possibles à partir d'ici.
     }
 may-be-touched = { $name } peut être touché.
-nothing-to-look-at = Rien à prévoir ici : désignez un endroit qui complète un coup.
+nothing-to-look-at = Aucun aperçu ici : désignez un endroit qui complète un coup.
 would = Aperçu : { $sentence }.
 would-keys = Entrée le joue, toute autre touche revient.
 nothing-to-do = Rien à reprendre ni à refaire.
@@ -59,12 +59,12 @@ hint-comes = Un conseil arrive.
 hint-from = Conseil : regardez { $name }. (t en dit plus)
 hint-to = Conseil : de { $from } à { $to }. (t en dit plus)
 hint-step = Conseil : { $step }. { $sentence }.
-truth-solved = C'est encore soluble, par exemple en { $moves ->
+truth-solved = Il y a encore une solution, par exemple en { $moves ->
     [one] un coup
    *[other] { $moves } coups
     }.
-truth-lost = Ce n'est plus soluble.
-truth-unknown = Personne ne sait si c'est encore soluble.
+truth-lost = Il n'y a plus de solution.
+truth-unknown = Personne ne sait s'il y a encore une solution.
 score-draw = nulle
 score-win = gain en { $turns }
 score-loss = perte en { $turns }
@@ -136,7 +136,7 @@ help-type = écrire un coup ; Tab le complète
 help-look = aperçu de ce que ferait un toucher ici
 help-why = pourquoi ne puis-je pas toucher ici ?
 help-hint = un conseil, un peu plus chaque fois
-help-lines = la valeur et les suites, ou si le casse-tête est soluble
+help-lines = la valeur et les suites, ou s'il reste une solution
 help-undo = reprendre, refaire
 help-back = revoir les moments passés
 help-review = analyser une partie finie, aller à ses tournants

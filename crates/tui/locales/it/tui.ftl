@@ -5,7 +5,7 @@ dice-again = Parità, si rilancia: { $faces }.
 begins = Comincia { $name }.
 
 # Il menu e le impostazioni.
-menu-title = Coffret: scegliete un gioco
+menu-title = Coffret: scegli un gioco
 menu-resume = Riprendere: { $game }, { $turns ->
     [one] un turno giocato
    *[other] { $turns } turni giocati
@@ -13,7 +13,7 @@ menu-resume = Riprendere: { $game }, { $turns ->
 setup-rules = < { $name } >   (regole { $number } di { $of })
 setup-seat = Posto { $number }, { $seat }: < { $who } >
 setup-begin = Cominciare
-person = voi
+person = tu
 level-n = livello { $level }
 seat-out = eliminato
 preset-letter = Il libretto alla lettera.
@@ -30,17 +30,17 @@ over-lost = La partita è finita: persa ({ $rule }).
 thinking = Il computer sta pensando.
 event-of = Evento { $event } di { $of }
 looking-at = Sguardo indietro: dopo { $entry } di { $of }
-looking-back = State guardando indietro: Fine torna alla partita.
+looking-back = Stai guardando indietro: Fine torna alla partita.
 at-the-start = L'inizio della partita.
-not-yours = Non tocca a voi.
+not-yours = Non tocca a te.
 is-over = La partita è finita.
-complete-or-on = { $step } è completa: Invio la gioca, oppure continuate.
+complete-or-on = { $step } è completa: Invio la gioca, oppure continua.
 touch-next = { $count ->
     [one] Da qui è possibile una sola mossa.
    *[other] Da qui sono possibili { $count } mosse.
     }
 may-be-touched = { $name } si può toccare.
-nothing-to-look-at = Niente da vedere qui: indicate un posto che completi una mossa.
+nothing-to-look-at = Nessuna anteprima qui: indica un posto che completi una mossa.
 would = Anteprima: { $sentence }.
 would-keys = Invio la gioca, ogni altro tasto torna indietro.
 nothing-to-do = Niente da annullare o rifare.
@@ -49,14 +49,14 @@ final-by-choice = Non si annullano mosse: la partita è stata aperta così.
 ask-resign = Abbandonare? s o n
 ask-draw = Offrire la patta? s o n
 yes = sì
-draw-asked = Il computer valuta la vostra offerta.
+draw-asked = Il computer valuta la tua offerta.
 draw-declined = La patta è rifiutata.
 
 # L'aiuto del computer.
 lines-on = Il computer mostra ciò che pensa; a lo fa tacere.
 lines-off = Il computer tiene per sé i suoi pensieri.
 hint-comes = Arriva un suggerimento.
-hint-from = Suggerimento: guardate { $name }. (t dice di più)
+hint-from = Suggerimento: guarda { $name }. (t dice di più)
 hint-to = Suggerimento: da { $from } a { $to }. (t dice di più)
 hint-step = Suggerimento: { $step }. { $sentence }.
 truth-solved = Si può ancora risolvere, per esempio in { $moves ->
@@ -73,8 +73,8 @@ review-begins = Il computer analizza la partita.
 turning-point = { $played } porta le probabilità dal { $before } % al { $after } %; { $best } era meglio.
 review-calm = Nessuna svolta trovata.
 review-turned = { $count ->
-    [one] Una svolta: n vi porta lì.
-   *[other] { $count } svolte: n vi porta lì.
+    [one] Una svolta: n ti porta lì.
+   *[other] { $count } svolte: n ti porta lì.
     }
 
 # Tavoli di un server.

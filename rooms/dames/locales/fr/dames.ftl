@@ -29,7 +29,7 @@ box-settle3 = Le couvercle, ou le dos de la feuille, nomme peut-être qui a fait
 
 # explain
 told-capture = { $piece } { $from } prend { $taken } et arrive en { $to }
-told-move = { $piece } { $from } en { $to }
+told-move = { $piece } de { $from } à { $to }
 told-objection = prise signalée : { $told }
 told-crowned = { $told }, couronné
 capture-is-demanded = la prise oubliée est exigée : { $first } revient en { $last }
@@ -231,8 +231,8 @@ ivory-won-by-taking = Les ivoire ont gagné : les marron n'ont plus de pièce.
 ivory-won-by-blocking = Les ivoire ont gagné : les marron ne peuvent plus jouer.
 drawn-by-idleness = Partie nulle : { $limit } coups sans prise ni mouvement de pion.
 drawn-by-challenge = Partie nulle : le défi n'a pas été gagné à temps.
-brown-to-move = Aux marron de jouer.
-ivory-to-move = Aux ivoire de jouer.
+brown-to-move = Aux pions marron de jouer.
+ivory-to-move = Aux pions ivoire de jouer.
 capture-is-compulsory = La prise est obligatoire.
 capture-was-overlooked-you-may-object = Une prise a été oubliée : vous pouvez la signaler.
 challenge-of-brown = Défi : les marron doivent gagner en { $turns ->

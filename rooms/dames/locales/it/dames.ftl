@@ -29,7 +29,7 @@ box-settle3 = Il coperchio, o il retro del foglio, forse nomina chi ha fatto la 
 
 # explain
 told-capture = { $piece } { $from } prende { $taken } e arriva su { $to }
-told-move = { $piece } { $from } in { $to }
+told-move = { $piece } da { $from } a { $to }
 told-objection = presa contestata: { $told }
 told-crowned = { $told }, fatta dama
 capture-is-demanded = si esige la presa sfuggita: { $first } torna in { $last }

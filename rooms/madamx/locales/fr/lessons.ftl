@@ -7,7 +7,7 @@ lesson-move-help = La diagonale est permise aussi, mais la case marquée est tou
 # tile
 lesson-tile-title = Déplacer une case
 lesson-tile-task = Après votre coup, vous pouvez prendre la case que votre pion vient de quitter et la mettre où il n'y en a pas. Jouez, puis mettez la case à l'endroit marqué.
-lesson-tile-praise = C'est le coup X : le plateau lui-même change.
+lesson-tile-praise = C'est le coup X : le tableau lui-même change.
 lesson-tile-help = La case peut aller partout où il n'y en a pas, mais on demande ici l'endroit marqué.
 lesson-tile-help1 = Vous avez laissé la case. C'est votre droit, mais ce n'est pas demandé ici.
 
