@@ -40,8 +40,17 @@ async function ask(path, options) {
 }
 
 /** @param {string} path @param {Record<string, string | number | undefined>} [query] @returns {Promise<any>} */
-export function get(path, query) {
-  return ask(address(path, query), {});
+export async function get(path, query) {
+  try {
+    return await ask(address(path, query), {});
+  } catch (error) {
+    const known = path === '/api/games' || path.startsWith('/api/games/');
+    if (!known || !(error instanceof Refusal) || error.fault.code !== 'offline') throw error;
+    // What is known of the games is known here too, where the core was kept.
+    const { isReady, library } = await import('../here/household.js');
+    if (!(await isReady().catch(() => false))) throw error;
+    return library(path, query);
+  }
 }
 
 /** @param {'POST' | 'PUT' | 'DELETE'} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */

@@ -1,8 +1,6 @@
 // History: a game move by move, so that any moment of it can be shown again. It grows with a game that goes on.
 
-import { get } from './api.js';
 import { changed } from '../board/scene.js';
-import { language } from './words.js';
 
 /** @typedef {import('../types/wire.js').Scene} Scene */
 /** @typedef {import('../types/wire.js').Story} Story */
@@ -48,11 +46,6 @@ export function read(told) {
     moments.push({ move, story, scene, position });
   }
   return new History(moments);
-}
-
-/** A game as the server tells it. @param {string} id @returns {Promise<import('../types/wire.js').History>} */
-export function fetchHistory(id) {
-  return get(`/api/records/${encodeURIComponent(id)}`, { lang: language() });
 }
 
 /** The places a hand touches. @param {Story} story @returns {string[]} */

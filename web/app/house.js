@@ -1,6 +1,6 @@
 // House: what is asked of the server once and kept: who the visitor is, the games, what chosen options mean, the rulebooks.
 
-import { get, send } from './api.js';
+import { Refusal, get, send } from './api.js';
 import { language } from './words.js';
 
 /** @typedef {import('../types/wire.js').Me} Me */
@@ -24,9 +24,29 @@ function once(key, ask) {
   return asked;
 }
 
+/** Where this browser keeps who was here last. */
+const SELF = 'coffret.self';
+
+/** Keeps who I am, for when nobody can be asked. @param {Me} self @returns {Me} */
+function noted(self) {
+  try {
+    localStorage.setItem(SELF, JSON.stringify(self));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  return self;
+}
+
+/** Who was here last, if the server cannot be asked. @param {unknown} error @returns {Me} */
+function stranger(error) {
+  const kept = localStorage.getItem(SELF);
+  if (!(error instanceof Refusal) || error.fault.code !== 'offline' || !kept) throw error;
+  return JSON.parse(kept);
+}
+
 /** Who I am. Whoever asks first gets the cookie with which everything else is asked. @returns {Promise<Me>} */
 export function me() {
-  return once('me', () => get('/api/me'));
+  return once('me', () => get('/api/me').then(noted, stranger));
 }
 
 /** Takes another name. @param {string} name @returns {Promise<Me>} */

@@ -14,3 +14,5 @@ onSettings(({ sets }) => wear(sets));
 await language;
 catalogue().catch(() => undefined);
 await import('./shell.js');
+// When nothing else is to be done, the site is made ready for a time without a network.
+if (settings().home) (self.requestIdleCallback ?? setTimeout)(() => import('../here/ready.js').then(({ makeReady }) => makeReady()));

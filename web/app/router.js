@@ -6,6 +6,7 @@
  * @property {string} [id] What the page is about.
  * @property {URLSearchParams} query
  * @property {string} hash
+ * @property {boolean} [home] Whether it stands here and not on the server.
  */
 
 /** @type {[RegExp, string][]} */
@@ -13,6 +14,8 @@ const PAGES = [
   [/^\/$/, 'home'],
   [/^\/t\/([^/]+)$/, 'table'],
   [/^\/g\/([^/.]+)$/, 'game'],
+  [/^\/here\/([^/]+)$/, 'table'],
+  [/^\/past\/([^/.]+)$/, 'game'],
   [/^\/new\/([^/]+)$/, 'new'],
   [/^\/rules\/([^/]+)$/, 'rules'],
   [/^\/learn\/([^/]+)$/, 'learn'],
@@ -28,7 +31,8 @@ export function route(url) {
   const query = new URLSearchParams(url.search);
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(url.pathname);
-    if (found) return { page, id: found[1] && decodeURIComponent(found[1]), query, hash: url.hash.slice(1) };
+    const home = /^\/(here|past)\//.test(url.pathname);
+    if (found) return { page, home, id: found[1] && decodeURIComponent(found[1]), query, hash: url.hash.slice(1) };
   }
   return { page: 'missing', query, hash: '' };
 }

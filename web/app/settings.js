@@ -13,6 +13,7 @@ const KEY = 'coffret.settings';
  * @property {'off' | 'fast' | 'normal' | 'slow'} speed How fast pieces move.
  * @property {number} level How well the engine plays, from 1 to 8.
  * @property {boolean} preview Whether a step is shown before it is made.
+ * @property {boolean} home Whether games against engines and at one screen are played on this device, also without a network.
  * @property {boolean} typing Whether moves can be typed beside the board.
  * @property {boolean} coordinates Whether places carry their names.
  * @property {Record<string, string>} sets What board and pieces are made of, by game; the first set where none was chosen.
@@ -29,6 +30,7 @@ const DEFAULTS = {
   speed: 'normal',
   level: 2,
   preview: true,
+  home: true,
   typing: false,
   coordinates: true,
   sets: {},

@@ -27,7 +27,7 @@ const PAGES = {
 };
 
 class Shell extends Part {
-  static properties = { toasts: { state: true }, page: { state: true } };
+  static properties = { toasts: { state: true }, page: { state: true }, newer: { state: true } };
 
   constructor() {
     super();
@@ -36,6 +36,9 @@ class Shell extends Part {
     /** @type {{ key: string, name: string, drawn: unknown } | undefined} */
     this.page = undefined;
     this.count = 0;
+    /** Loads another version of the site, where there is one. @type {(() => void) | undefined} */
+    this.newer = undefined;
+    import('../here/ready.js').then(({ onVersion }) => onVersion((reload) => (this.newer = reload)));
     onAddress(() => this.turn());
     onSettings(() => this.change());
     this.paint();
@@ -67,7 +70,7 @@ class Shell extends Part {
   /** Shows the page of the present address. */
   async turn() {
     const to = route(location);
-    const key = `${to.page} ${to.id ?? ''} ${to.query} ${language()}`;
+    const key = `${to.page} ${to.home ? 'home ' : ''}${to.id ?? ''} ${to.query} ${language()}`;
     if (this.page?.key === key) {
       // Another place on the page, or another seat's link: the page itself stays and is told.
       const { draw } = await PAGES[to.page]();
@@ -119,6 +122,7 @@ class Shell extends Part {
         ${this.page ? keyed(this.page.key, this.page.drawn) : nothing}
       </main>
       ${this.page ? this.foot() : nothing}
+      ${this.newer ? html`<div class="notice newer" role="status"><span>${t('athome.version')}</span><button class="button compact" @click=${this.newer}>${t('athome.version.load')}</button></div>` : nothing}
       <div class="toasts">${this.toasts.map((toast) => html`<p class="toast">${toast.text}</p>`)}</div>
       <p id="announcements" class="unseen" role="status" aria-live="polite"></p>
     `;

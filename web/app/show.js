@@ -1,6 +1,6 @@
 // Show: what the board of a table shows at this moment: the game as it goes on, or a moment of its past.
 
-import { History, fetchHistory, places, read, turnPlaces } from './history.js';
+import { History, places, read, turnPlaces } from './history.js';
 import { motion, settings } from './settings.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -151,7 +151,7 @@ export class Show {
   /** The game so far, asked for when somebody first looks back. */
   async #past() {
     const id = this.table.play?.id;
-    if (!this.history && id) this.history = read(await fetchHistory(id));
+    if (!this.history && id) this.history = read(await this.table.place.history(id));
     return this.history;
   }
 

@@ -1,6 +1,7 @@
 // Start: from a wish to a table. Every way to begin a game ends here.
 
-import { send } from './api.js';
+import { toast } from './announce.js';
+import { Refusal, send } from './api.js';
 import { chosen, me } from './house.js';
 import { go } from './router.js';
 import { settings } from './settings.js';
@@ -11,8 +12,29 @@ import { settings } from './settings.js';
 
 /** @typedef {'engine' | 'friend' | 'screen' | 'lobby'} With Against whom. */
 
+/**
+ * Sets up a table here, where nobody else is needed for it and the core is at hand; the address of its page.
+ * @param {TableOrder} order @returns {Promise<string | undefined>}
+ */
+async function atHome(order) {
+  const own = order.seats?.length && order.seats.every(({ kind }) => kind !== 'open');
+  if (!settings().home || !own || order.listed || (order.clock && order.clock.kind !== 'none')) return undefined;
+  const { isReady, setUp } = await import('../here/household.js');
+  if (!(await isReady().catch(() => false))) return undefined;
+  try {
+    return await setUp(order);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.fault.code !== 'core') throw error;
+    // The server plays as well, where there is one.
+    if (error.message) toast(error.message);
+    return undefined;
+  }
+}
+
 /** Sets up a table and goes there. @param {TableOrder} order */
 export async function open(order) {
+  const here = await atHome(order);
+  if (here) return go(here);
   await me();
   /** @type {TableMade} */
   const made = await send('POST', '/api/tables', order);

@@ -1,14 +1,10 @@
 // Table: what a client knows of a table, kept up to date by the messages of its socket. It draws nothing.
 
-import { Refusal, get } from './api.js';
-import { Line } from './line.js';
 import { changed } from '../board/scene.js';
-import { language } from './words.js';
 
 /** @typedef {import('../types/wire.js').Message} Message */
 /** @typedef {import('../types/wire.js').TableEvent} TableEvent */
 /** @typedef {import('../types/wire.js').Answer} Answer */
-/** @typedef {import('./line.js').LineState} LineState */
 
 /**
  * Something that happened, for whoever shows it.
@@ -42,35 +38,18 @@ export class Table {
   /** @type {import('../types/wire.js').Fault | undefined} */
   ended;
 
-  /** @param {string} id @param {(news: News) => void} tell */
-  constructor(id, tell) {
+  /** @param {string} id @param {import('./place.js').Place} place @param {(news: News) => void} tell */
+  constructor(id, place, tell) {
     this.id = id;
+    this.place = place;
     this.tell = tell;
-    this.line = new Line(
-      () => this.#address(),
-      (message) => this.hear(message),
-      (_, fault) => {
-        this.ended = fault;
-        tell({ about: 'line' });
-      },
-      false,
-      () => this.#missing(),
-    );
+    this.line = place.line(this);
   }
 
-  /** Why there is no such table, if there is none. */
-  async #missing() {
-    try {
-      await get(`/api/tables/${encodeURIComponent(this.id)}`, { lang: language() });
-      return undefined;
-    } catch (error) {
-      return error instanceof Refusal && ['not_found', 'closed'].includes(error.fault.code) ? error.fault : undefined;
-    }
-  }
-
-  #address() {
-    const since = this.info ? `&since=${this.version}` : '';
-    return `/api/tables/${encodeURIComponent(this.id)}/socket?lang=${language()}${since}`;
+  /** The connection is another, or is over and why. @param {import('../types/wire.js').Fault} [fault] */
+  become(fault) {
+    this.ended = fault;
+    this.tell({ about: 'line' });
   }
 
   /** Sends a command that answers what was seen last. @param {Record<string, unknown>} deed @returns {Promise<Answer | undefined>} */

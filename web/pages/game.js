@@ -3,8 +3,9 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get, reason } from '../app/api.js';
 import { toast } from '../app/announce.js';
-import { arrows, fetchHistory, read, turnPlaces } from '../app/history.js';
+import { arrows, read, turnPlaces } from '../app/history.js';
 import { Page } from '../app/page.js';
+import { placeOf } from '../app/place.js';
 import { note } from '../app/router.js';
 import { card, chosen, me } from '../app/house.js';
 import { open, seating } from '../app/start.js';
@@ -60,7 +61,7 @@ class Game extends Page {
 
   async load() {
     try {
-      const [told, self] = await Promise.all([fetchHistory(this.route.id ?? ''), me().catch(() => undefined)]);
+      const [told, self] = await Promise.all([this.place.history(this.route.id ?? ''), me().catch(() => undefined)]);
       this.past = read(told);
       // Whoever played looks from where they sat; a link can say so too.
       const seat = Number(this.route.query.get('seat')) || told.players.findIndex((name) => name === self?.name) + 1;
@@ -77,6 +78,11 @@ class Game extends Page {
     } catch (error) {
       this.fault = reason(error);
     }
+  }
+
+  /** Where the game was played. */
+  get place() {
+    return placeOf(this.route);
   }
 
   /** @returns {Stage | null} */
@@ -169,20 +175,20 @@ class Game extends Page {
           <cof-moves .moves=${told.moves} .pairs=${told.pairs} .at=${this.at} .costs=${this.marks} @cof-go=${(/** @type {CustomEvent} */ event) => this.go(event.detail.moment)}></cof-moves>
         </div>
         ${over && told.seats.length > 1
-          ? html`<cof-review .game=${told} .at=${this.at} .seat=${this.seat} @cof-go=${(/** @type {CustomEvent} */ event) => this.improve(event.detail.moment, event.detail.better)} @cof-reviewed=${(/** @type {CustomEvent} */ event) => (this.marks = event.detail)}></cof-review>`
+          ? html`<cof-review .place=${this.place} .game=${told} .at=${this.at} .seat=${this.seat} @cof-go=${(/** @type {CustomEvent} */ event) => this.improve(event.detail.moment, event.detail.better)} @cof-reviewed=${(/** @type {CustomEvent} */ event) => (this.marks = event.detail)}></cof-review>`
           : nothing}
         <section class="sheet stack" aria-labelledby="keep">
           <h2 id="keep" class="small-title">${t('game.keep')}</h2>
           <div class="row">
-            <button class="button compact" @click=${this.copyLink}>${icons.link}${t('game.link')}</button>
+            ${this.place.home ? nothing : html`<button class="button compact" @click=${this.copyLink}>${icons.link}${t('game.link')}</button>`}
             ${over && this.at === past.length ? nothing : html`
               ${told.seats.length > 1 ? html`<button class="button compact" data-from="engine" @click=${() => this.playFrom('engine')}>${icons.chip}${t('game.from.engine')}</button>` : nothing}
               <button class="button compact" data-from="screen" @click=${() => this.playFrom('screen')}>${icons.play}${t('game.from')}</button>
             `}
           </div>
-          ${downloads(told, this.at, () => this.stage?.board ?? null)}
+          ${downloads(told, this.place, this.at, () => this.stage?.board ?? null)}
         </section>
-        ${told.status.state === 'playing' ? html`<a class="button" href="/t/${told.table}">${icons.eye}${t('game.watch')}</a>` : nothing}
+        ${told.status.state === 'playing' ? html`<a class="button" href=${this.place.tablePath(told.table)}>${icons.eye}${t('game.watch')}</a>` : nothing}
       </div>
     </div>`;
   }

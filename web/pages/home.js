@@ -9,6 +9,7 @@ import { Page } from '../app/page.js';
 import { choose, colours, settings } from '../app/settings.js';
 import { begin } from '../app/start.js';
 import { day, language, t } from '../app/words.js';
+import { tables as kept } from '../here/store.js';
 import { invite } from '../parts/company.js';
 import { levelField } from '../parts/level.js';
 import { continueCard, finishedCard, mineToMove } from '../parts/listing.js';
@@ -20,6 +21,19 @@ import '../parts/puzzle.js';
 /** @typedef {import('../types/wire.js').GameCard} GameCard */
 
 /** The solitaire of the day. @typedef {{ card: GameCard, start: number, position: import('../types/wire.js').Position }} Daily */
+
+/** The tables that stand here, as lists have them. @type {Set<string>} */
+const here = new Set();
+
+/** Whether a table stands here. @param {import('../types/wire.js').Listing} listing */
+const isHome = ({ table }) => here.has(table);
+
+/** The tables that stand here, and only here. */
+async function homeTables() {
+  const own = (await kept()).filter(({ put }) => !put);
+  own.forEach(({ id }) => here.add(id));
+  return own.map(({ listing }) => listing);
+}
 
 class Home extends Page {
   static properties = {
@@ -63,12 +77,12 @@ class Home extends Page {
       const asked = me().then((self) => {
         this.self = self.visitor;
         return get('/api/me/tables');
-      });
+      }).catch(() => ({ tables: [] }));
       const { games, levels } = await catalogue();
       // Everything above the fold is drawn at once, so that nothing moves under a finger.
-      const { tables } = await asked.catch(() => ({ tables: [] }));
+      const { tables } = await asked;
       /** @type {import('../types/wire.js').Listing[]} */
-      const mine = tables;
+      const mine = [...tables, ...(await homeTables())].sort((a, b) => b.changed - a.changed);
       const goesOn = mine.filter((table) => ['playing', 'waiting'].includes(table.state));
       // What waits for me comes first.
       goesOn.sort((a, b) => Number(mineToMove(b, this.self)) - Number(mineToMove(a, this.self)));
@@ -85,7 +99,7 @@ class Home extends Page {
   /** Whose turn it is by now: lists of tables are written down a little behind the games. */
   async loadTurns() {
     const fresh = async (/** @type {import('../types/wire.js').Listing} */ listing) => {
-      if (listing.state !== 'playing') return listing;
+      if (listing.state !== 'playing' || isHome(listing)) return listing;
       /** @type {import('../types/wire.js').Snapshot | undefined} */
       const table = await get(`/api/tables/${encodeURIComponent(listing.table)}`, { lang: language() }).catch(() => undefined);
       return table?.play.status.state === 'playing' ? { ...listing, actor: table.play.status.actor } : listing;
@@ -138,7 +152,7 @@ class Home extends Page {
     return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">${t('home.continue')}</h2>
       <div class="strip">
-        ${repeat(this.tables, (table) => table.table, (table) => continueCard(table, this.games ?? [], this.self))}
+        ${repeat(this.tables, (table) => table.table, (table) => continueCard(table, this.games ?? [], this.self, isHome(table)))}
       </div>
     </section>`;
   }
@@ -185,7 +199,7 @@ class Home extends Page {
     if (!this.over.length) return nothing;
     return html`<section class="continue finished" aria-labelledby="finished">
       <h2 id="finished">${t('home.finished')}</h2>
-      <div class="strip">${repeat(this.over, (table) => table.table, (table) => finishedCard(table, this.games ?? []))}</div>
+      <div class="strip">${repeat(this.over, (table) => table.table, (table) => finishedCard(table, this.games ?? [], isHome(table)))}</div>
     </section>`;
   }
 

@@ -7,7 +7,7 @@ import { carry, me, rename } from '../app/house.js';
 import { Page } from '../app/page.js';
 import { choose, settings } from '../app/settings.js';
 import { LANGUAGES, ownName, t } from '../app/words.js';
-import { comfortFields, segments } from '../parts/comfort.js';
+import { comfortFields, onOff, segments } from '../parts/comfort.js';
 import { confirm } from '../parts/dialog.js';
 import * as icons from '../parts/icons.js';
 
@@ -109,6 +109,7 @@ class SettingsPage extends Page {
         <section class="sheet stack" aria-labelledby="set-comfort">
           <h2 id="set-comfort">${t('comfort.title')}</h2>
           ${comfortFields(() => this.requestUpdate())}
+          ${onOff(t('athome.setting'), settings().home, (home) => choose({ home }))}
         </section>
         <section class="sheet stack" aria-labelledby="set-carry">
           <h2 id="set-carry">${t('settings.carry')}</h2>

@@ -7,11 +7,13 @@ import { announce, toast } from '../app/announce.js';
 import { arrows } from '../app/history.js';
 import { card } from '../app/house.js';
 import { Page } from '../app/page.js';
+import { placeOf } from '../app/place.js';
 import { note } from '../app/router.js';
 import { choose, settings } from '../app/settings.js';
 import { Show } from '../app/show.js';
 import { Table } from '../app/table.js';
 import { sentence, t } from '../app/words.js';
+import { atHome, putButton } from '../parts/at-home.js';
 import { actions, offers, takeBack, waits } from '../parts/actions.js';
 import { clockName } from '../parts/clock-choice.js';
 import { comfort, onOff } from '../parts/comfort.js';
@@ -82,7 +84,7 @@ class TablePage extends Page {
 
   connectedCallback() {
     super.connectedCallback();
-    const table = new Table(this.route.id ?? '', (news) => this.hear(news));
+    const table = new Table(this.route.id ?? '', placeOf(this.route), (news) => this.hear(news));
     this.table = table;
     this.show = new Show(table, () => this.stage, () => this.requestUpdate());
     this.hand = new Courier(table, () => this.stage?.board ?? null, (fault) => this.refuse(fault));
@@ -213,6 +215,7 @@ class TablePage extends Page {
         ${this.head(table)}
         <cof-opening .table=${table} .news=${this.news}></cof-opening>
         ${table.line.state === 'lost' ? html`<p class="notice warm" role="status">${icons.plug}<span>${t('line.lost')}</span></p>` : nothing}
+        ${atHome(table)}
         ${invitation(table, this.route.hash, this.act)}
         ${waiting ? html`<cof-waiting .table=${table} .act=${this.act} .news=${this.news}></cof-waiting>` : nothing}
         ${offers(table, this.act)}
@@ -275,6 +278,7 @@ class TablePage extends Page {
       <div class="row">
         <button class="button compact" @click=${() => this.turnBoard(table)}>${icons.again}${t('table.turn')}</button>
         <button class="button compact" @click=${() => comfort(table.info?.game ?? '')}>${icons.gear}${t('comfort.title')}</button>
+        ${putButton(table)}
       </div>
       ${table.sits ? onOff(t('comfort.typing'), settings().typing, (typing) => choose({ typing })) : nothing}
     </div>`;

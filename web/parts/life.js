@@ -4,7 +4,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { Attuned } from '../app/attuned.js';
 import { get } from '../app/api.js';
-import { fetchHistory, read } from '../app/history.js';
+import { read } from '../app/history.js';
 import { Part } from '../app/page.js';
 import { colours } from '../app/settings.js';
 import { ago, language, t } from '../app/words.js';
@@ -92,7 +92,7 @@ class Life extends Part {
 
   /** @param {GameListing} listed @returns {Promise<Shown>} */
   async past(listed) {
-    const told = await fetchHistory(listed.id);
+    const told = await get(`/api/records/${encodeURIComponent(listed.id)}`, { lang: language() });
     const { game, name, layout, status } = told;
     const scene = read(told).moments.at(-1)?.scene ?? told.scene;
     const end = status.state === 'over' ? status.told : '';

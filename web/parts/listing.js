@@ -57,13 +57,13 @@ export function mineToMove(listing, self) {
   return holder?.kind === 'person' && holder.visitor === self;
 }
 
-/** One's own table, and whose turn it is there. @param {Listing} listing @param {GameCard[]} games @param {string} self */
-export function continueCard(listing, games, self) {
+/** One's own table, and whose turn it is there. @param {Listing} listing @param {GameCard[]} games @param {string} self @param {boolean} [home] whether it stands here */
+export function continueCard(listing, games, self, home = false) {
   const card = games.find((game) => game.id === listing.game);
   const own = mineToMove(listing, self);
   const holder = listing.actor === null ? undefined : listing.seats[listing.actor - 1];
   const state = own ? t('status.yours') : listing.state === 'playing' && holder ? t('status.theirs', { name: holderName(holder) }) : t(`state.${listing.state}`);
-  return html`<a class="sheet ongoing" href="/t/${listing.table}">
+  return html`<a class="sheet ongoing" href="/${home ? 'here' : 't'}/${listing.table}">
     ${emblem(listing.game, card)}
     <span class="what">
       <strong>${card?.name ?? listing.game}</strong>
@@ -74,10 +74,10 @@ export function continueCard(listing, games, self) {
   </a>`;
 }
 
-/** One's own table where the game is over. @param {Listing} listing @param {GameCard[]} games */
-export function finishedCard(listing, games) {
+/** One's own table where the game is over. @param {Listing} listing @param {GameCard[]} games @param {boolean} [home] whether it stands here */
+export function finishedCard(listing, games, home = false) {
   const card = games.find((game) => game.id === listing.game);
-  return html`<a class="sheet ongoing" href="/t/${listing.table}">
+  return html`<a class="sheet ongoing" href="/${home ? 'here' : 't'}/${listing.table}">
     ${emblem(listing.game, card)}
     <span class="what">
       <strong>${card?.name ?? listing.game}</strong>

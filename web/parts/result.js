@@ -92,12 +92,12 @@ export function result(table, act, witnessed = false) {
       <h2 id="result">${fate ? t(`result.${fate}`) : told}</h2>
       <p>${fate ? html`${told} ` : nothing}${rule ? ruleLink(table.info?.game ?? '', rule) : nothing}</p>
       <p class="small soft facts">${turns ? t('result.turns', { n: turns }) : nothing} ${taken(table)}</p>
-      ${score(table)} ${fate && play.moves.length ? html`<cof-turning .game=${play.id} .moves=${play.moves} .pairs=${pairs} .seat=${table.view}></cof-turning>` : nothing}
+      ${score(table)} ${fate && play.moves.length ? html`<cof-turning .place=${table.place} .game=${play.id} .moves=${play.moves} .pairs=${pairs} .seat=${table.view}></cof-turning>` : nothing}
     </div>
     <div class="row">
       ${table.may('next_game') ? html`<button class="button primary compact" @click=${() => act({ do: 'offer', offer: { kind: 'next_game' } })}>${icons.again}${t(again)}</button>` : nothing}
       ${ladder(table, fate)}
-      ${play.moves.length ? html`<a class="button compact" href="/g/${play.id}${seat}">${icons.eye}${t('result.review')}</a>` : nothing}
+      ${play.moves.length ? html`<a class="button compact" href="${table.place.gamePath(play.id)}${seat}">${icons.eye}${t('result.review')}</a>` : nothing}
     </div>
   </section>`;
 }

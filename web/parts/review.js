@@ -1,9 +1,9 @@
 // Review: what an engine thinks of a game that is over: a graph to click on, and the turning points in words.
 
 import { html, nothing } from '../vendor/lit.js';
-import { get, reason, send } from '../app/api.js';
+import { reason } from '../app/api.js';
 import { Part } from '../app/page.js';
-import { language, t } from '../app/words.js';
+import { t } from '../app/words.js';
 import { graph } from './graph.js';
 import { numberAt } from './counting.js';
 import * as icons from './icons.js';
@@ -15,10 +15,12 @@ import * as icons from './icons.js';
 const EVERY = 700;
 
 class Review extends Part {
-  static properties = { game: { attribute: false }, at: { type: Number }, seat: { type: Number }, review: { state: true }, fault: { state: true }, asked: { state: true } };
+  static properties = { place: { attribute: false }, game: { attribute: false }, at: { type: Number }, seat: { type: Number }, review: { state: true }, fault: { state: true }, asked: { state: true } };
 
   constructor() {
     super();
+    /** Where it was played. @type {import('../app/place.js').Place | undefined} */
+    this.place = undefined;
     /** @type {HistoryJson | undefined} */
     this.game = undefined;
     this.at = 0;
@@ -41,8 +43,11 @@ class Review extends Part {
     clearTimeout(this.timer);
   }
 
-  get path() {
-    return `/api/records/${encodeURIComponent(this.game?.id ?? '')}/review`;
+  /** @param {boolean} first whether it is to be begun */
+  async ask(first) {
+    const { place, game } = this;
+    if (!place || !game) return;
+    this.take(await place.review(game.id, first));
   }
 
   /** Whether every move is judged. */
@@ -53,7 +58,7 @@ class Review extends Part {
   async start() {
     this.asked = true;
     try {
-      this.take(await send('POST', this.path));
+      await this.ask(true);
     } catch (error) {
       this.asked = false;
       this.fault = reason(error);
@@ -67,7 +72,7 @@ class Review extends Part {
 
   async look() {
     try {
-      this.take(await get(this.path, { lang: language() }));
+      await this.ask(false);
     } catch (error) {
       this.fault = reason(error);
     }

@@ -92,7 +92,8 @@ class Solo extends Part {
   async share(moves, stars) {
     const { info, play } = this.table ?? {};
     const text = t('solo.shared', { game: info?.name ?? '', moves, stars: '★'.repeat(stars) + '☆'.repeat(STARS - stars) });
-    const url = `${location.origin}/g/${play?.id}`;
+    // A game that stands here has no address for others.
+    const url = this.table?.place.home ? `${location.origin}/` : `${location.origin}/g/${play?.id}`;
     try {
       if (Boolean('share' in navigator)) await navigator.share({ text, url });
       else {

@@ -35,7 +35,7 @@ async function inNode() {
 async function inChromium(name) {
   const chromium = new Chromium(name);
   await chromium.open();
-  const script = readFileSync(new URL('core.mjs', import.meta.url), 'utf8').replace('export async function', 'async function');
+  const script = readFileSync(new URL('../../../web/here/core.js', import.meta.url), 'utf8').replace('export async function', 'async function');
   const bytes = (buffer) => `Uint8Array.from(atob('${buffer.toString('base64')}'), (letter) => letter.charCodeAt(0))`;
   await chromium.evaluate(`(async () => { ${script}; globalThis.info = []; globalThis.core = await load(${bytes(module(path))}, (line) => info.push(line)); })()`);
   return {

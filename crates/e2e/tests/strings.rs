@@ -27,7 +27,7 @@ fn languages() -> Vec<String> {
 /// All of the client's own scripts, and the server's file that fills in the page in which they run.
 fn scripts() -> String {
     let mut all = std::fs::read_to_string(web().join("../crates/server/src/http/pages.rs")).unwrap();
-    for folder in ["app", "pages", "parts", "board"] {
+    for folder in ["app", "here", "pages", "parts", "board"] {
         for file in std::fs::read_dir(web().join(folder)).unwrap() {
             let path = file.unwrap().path();
             if path.extension().is_some_and(|ending| ending == "js") {

@@ -50,7 +50,7 @@ const FILES: &str = "__FILES__";
 const NO_SCRIPT_SENTENCE: &str = "shell.noscript";
 /// The page, and the files in which words are replaced, which cannot be kept for good.
 const INDEX: &str = "index.html";
-const WRITTEN: [&str; 1] = [INDEX];
+const WRITTEN: [&str; 2] = [INDEX, "offline.js"];
 /// How hard files are packed.
 const QUALITY: u32 = if cfg!(debug_assertions) { 4 } else { 10 };
 /// In a debug build files change under our feet: after so long the print is made anew.
@@ -206,11 +206,13 @@ impl Pages {
 
 /// The pages that the client draws, by the first word of their address and whether a second follows. A test compares them
 /// with the client's own list.
-const DRAWN: [(&str, bool); 12] = [
+const DRAWN: [(&str, bool); 14] = [
     ("", false),
     ("index.html", false),
     ("t", true),
     ("g", true),
+    ("here", true),
+    ("past", true),
     ("new", true),
     ("rules", true),
     ("learn", true),
