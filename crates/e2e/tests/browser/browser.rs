@@ -39,11 +39,15 @@ pub(crate) struct Kind {
     pub(crate) moves: bool,
     /// Whether the board is touched by a finger instead of a mouse.
     pub(crate) thumb: bool,
+    /// Whether games are played in the browser where they can be; otherwise the server plays them all.
+    pub(crate) home: bool,
+    /// How well engines play.
+    pub(crate) level: u8,
 }
 
 impl Default for Kind {
     fn default() -> Kind {
-        Kind { width: 1280, height: 900, language: "en", moves: false, thumb: false }
+        Kind { width: 1280, height: 900, language: "en", moves: false, thumb: false, home: false, level: 1 }
     }
 }
 
@@ -89,10 +93,12 @@ impl Browser {
         if kind.thumb {
             browser.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
         }
-        browser.go("/about").await;
         let speed = if kind.moves { "fast" } else { "off" };
-        let settings = json!({ "speed": speed, "sound": false, "preview": false, "level": 1, "typing": true, "language": kind.language });
-        browser.script("localStorage.setItem('coffret.settings', arguments[0])", vec![settings.to_string().into()]).await;
+        let settings = json!({ "speed": speed, "sound": false, "preview": false, "level": kind.level, "home": kind.home, "typing": true, "language": kind.language });
+        // Before the first page looks at them.
+        let first = format!("try {{ localStorage['coffret.settings'] ??= {} }} catch {{}}", json!(settings.to_string()));
+        browser.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": first })).await;
+        browser.go("/about").await;
         browser
     }
 
@@ -105,7 +111,7 @@ impl Browser {
     }
 
     /// Has the browser itself do something.
-    async fn command(&self, name: &str, params: Value) {
+    pub(crate) async fn command(&self, name: &str, params: Value) {
         let body = json!({ "cmd": name, "params": params });
         self.client
             .issue_cmd(Extra { path: "goog/cdp/execute", body })

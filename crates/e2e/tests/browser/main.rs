@@ -2,6 +2,7 @@
 //! keyboards, ears, languages, sizes and speed. Nothing waits for a fixed time: everything waits for what must become true.
 
 mod access;
+mod alone;
 mod browser;
 mod bugs;
 mod driver;
