@@ -76,7 +76,7 @@ fn a_finished_game_refuses_every_step_with_the_clause_that_ended_it() {
 
 #[test]
 fn older_records_of_objections_are_read_and_written_anew() {
-    let old = include_str!("../../../rooms/madamx/tests/data/objections-named.record");
+    let old = include_str!("data/objections-named.record");
     let new = include_str!("../../../rooms/madamx/tests/data/objections.record");
     let (old, new) = (Record::read(old).unwrap(), Record::read(new).unwrap());
     assert_ne!(old, new);

@@ -3,7 +3,7 @@
 use crate::{Walk, is_said, positions};
 use kernel::{
     Acted, Action, ActionKind, Dice, Evaluate, Explain, Form, Game, Key, Layout, Message, Notation, Position, Rule, Rules,
-    Setup, Show, Site, Spell, Spelled, StepError, Symmetric, Touch,
+    Setup, Show, Site, Spell, Spelled, StepError, Symmetric, Tactical, Touch,
 };
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -134,6 +134,7 @@ pub fn check_position<G: Game>(position: &G::Position, dice: &mut Dice) {
     check_scene::<G>(position, &text);
     check_symmetries::<G>(position, &steps, dice, &text);
     check_evaluation(position, seating.sides(), &text);
+    check_hints(position, &steps, &text);
     check_actions::<G>(position, &text);
 }
 
@@ -282,6 +283,30 @@ fn check_evaluation<P: Evaluate + Notation>(position: &P, sides: usize, text: &s
         let both = [0, 1].map(|side| position.evaluate(kernel::Side(side)));
         assert_eq!(both[0], -both[1], "{text}: what one side gains the other loses");
     }
+}
+
+/// What a search is told: slots in range, codes that tell steps apart, forcing steps that are legal, and no rest before one that must be played.
+fn check_hints<P: Tactical>(position: &P, steps: &[P::Step], text: &str) {
+    assert!(steps.iter().all(|&step| position.slot(step) < P::SLOTS), "{text}: a slot beyond the last");
+    let codes: HashSet<u32> = steps.iter().map(|&step| P::code(step)).collect();
+    assert!(
+        codes.len() == steps.len() && !codes.contains(&0),
+        "{text}: two steps share a code, or one has the code of none"
+    );
+    let mut seen = 0;
+    let _ = position.visit_urgencies::<()>(&mut |step, urgency| {
+        assert!(steps.get(seen) == Some(&step) && urgency == position.urgency(step), "{text}: the urgency of {step:?}");
+        seen += 1;
+        ControlFlow::Continue(())
+    });
+    assert_eq!(seen, steps.len(), "{text}: steps without an urgency");
+    let mut forcing = 0;
+    let _ = position.visit_forcing::<()>(&mut |step| {
+        assert!(steps.contains(&step), "{text}: {step:?} is forcing and not legal");
+        forcing += 1;
+        ControlFlow::Continue(())
+    });
+    assert!(!(P::FORCING_IS_COMPULSORY && forcing > 0 && position.is_quiet()), "{text}: a rest before what must be played");
 }
 
 fn check_actions<G: Game>(position: &G::Position, text: &str) {

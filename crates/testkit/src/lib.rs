@@ -1,4 +1,4 @@
-//! The testkit: laws that every game must keep, runners for tables of counts, rulebook examples and lessons, seeded random
+//! The testkit: laws that every game must keep, runners for tables of counts, records, rulebook examples and lessons, seeded random
 //! walks, and a toy game that uses all the kernel offers. Only tests depend on it.
 #![doc = "\n"]
 #![doc = include_str!("../README.md")]
@@ -10,6 +10,7 @@ mod laws;
 mod lessons;
 mod letter;
 mod perft_table;
+mod replay;
 mod said;
 mod sentences;
 mod speed;
@@ -23,6 +24,7 @@ pub use laws::{check_position, laws, refusals, setups};
 pub use lessons::{lessons, one_lesson};
 pub use letter::{accounted, cited, letter};
 pub use perft_table::perft_table;
+pub use replay::{Finished, finished, replay};
 pub use said::{english, is_said};
 pub use sentences::CATALOGUE;
 pub use speech::Say;

@@ -1,4 +1,4 @@
-//! How fast the rules are: counts with the last ply counted and with every leaf played, and random playouts.
+//! How fast the rules are: counts with the last ply counted and with every leaf played, random playouts, evaluations and keys.
 
 use dames::Dames;
 

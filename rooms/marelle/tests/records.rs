@@ -1,40 +1,13 @@
 //! Complete games, replayed step by step.
 
-use kernel::record::{Record, Word};
-use kernel::{Ending, Game, Notation, Position, read_rules};
+use kernel::{Notation, Rule};
 use marelle::Marelle;
+use testkit::finished;
 
 /// Plays a record to its end; the text of the last position and the rule that ended the game.
-fn replay(text: &str) -> (String, &'static str) {
-    let record = Record::read(text).unwrap();
-    assert_eq!(record.write(), text, "records are written as they are read");
-    assert_eq!(record.tag("Game"), Some("marelle"));
-    assert_eq!(record.tag("Result"), Some(record.result.as_str()));
-    let options = record.tag("Rules").unwrap_or("");
-    let rules = read_rules(options.split(',').filter(|option| !option.is_empty())).unwrap();
-    let mut position = Marelle::start(rules, 0);
-    let mut seen = vec![position.repetition_identity()];
-    for (index, word) in record.words.iter().enumerate() {
-        assert_eq!(position.ended(), None, "before turn {}", index + 1);
-        assert!(seen.iter().filter(|&&other| other == position.repetition_identity()).count() < 3, "turn {}", index + 1);
-        let Word::Turn(step) = word else { panic!("each step of marelle is a turn: {word:?}") };
-        let step = position.read_step(step).unwrap_or_else(|e| panic!("turn {}: {e:?}", index + 1));
-        position.play_unchecked(step);
-        seen.push(position.repetition_identity());
-    }
-    let (result, rule) = match position.ended() {
-        Some(outcome) => match outcome.ending() {
-            Ending::Win(side) => (Marelle::side_id(rules, side), outcome.rule),
-            _ => ("draw", outcome.rule),
-        },
-        None => {
-            let times = seen.iter().filter(|&&other| other == position.repetition_identity()).count();
-            assert_eq!(times, 3, "the record stops in the middle");
-            ("draw", "C-3")
-        }
-    };
-    assert_eq!(result, record.result);
-    (position.text(), rule)
+fn replay(text: &str) -> (String, Rule) {
+    let game = finished::<Marelle>(text, |_| {});
+    (game.end.text(), game.rule)
 }
 
 #[test]

@@ -4,6 +4,8 @@
 mod common;
 #[path = "rulebook/refusals.rs"]
 mod refusals;
+#[path = "rulebook/stories.rs"]
+mod stories;
 #[path = "rulebook/validity.rs"]
 mod validity;
 

@@ -1,11 +1,9 @@
-//! The readers: whatever text comes, they never panic, accept exactly what the slow reader accepts, and give back what
-//! they accept letter by letter.
+//! The readers: they accept exactly what the slow reader accepts, and give back what they accept letter by letter.
 
 use super::generator::Slow;
 use super::{ALL, boards, deep, rules};
 use kernel::{Dice, Notation, Position};
 use mamba::MambaPosition;
-use proptest::prelude::*;
 
 /// A text with a few bytes changed, dropped, doubled or swapped for letters of the notation.
 fn mutated(text: &str, dice: &mut Dice) -> String {
@@ -86,31 +84,4 @@ fn c_5_readers_accept_exactly_what_is_valid() {
         }
     }
     assert!(accepted > 500 && refused > 2000, "{accepted} accepted, {refused} refused");
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn c_5_no_text_makes_the_readers_panic(text in "\\PC{0,200}", option in 0..ALL.len()) {
-        let rules = rules(ALL[option]);
-        let _ = MambaPosition::read(rules, &text);
-        let _ = MambaPosition::read_drawing(rules, &text);
-        let start = <mamba::Mamba as kernel::Game>::start(rules, 0);
-        let _ = start.read_step(&text);
-    }
-
-    #[test]
-    fn c_5_no_word_of_the_notation_makes_the_readers_panic(
-        board in "[abcd./]{60,140}", camp in "[a-e]{0,2}", phase in "(turn|trim)[:a-k0-9,bm]{0,24}", count in "[0-9]{0,4}",
-        before in "( !?[abcd./]{0,140})?", word in "[a-m]?[0-9]{0,3}[-+]?[a-m]?[0-9]{0,3}",
-    ) {
-        for options in ALL {
-            let _ = MambaPosition::read(rules(options), &format!("{board} {camp} {phase} {count}{before}"));
-            let start = <mamba::Mamba as kernel::Game>::start(rules(options), 0);
-            if let Ok(step) = start.read_step(&word) {
-                prop_assert_eq!(start.step_text(step), word.clone());
-            }
-        }
-    }
 }

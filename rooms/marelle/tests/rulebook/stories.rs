@@ -1,13 +1,9 @@
 //! What steps are said to do, what the scene says, and what the evaluation prefers.
 
-use kernel::{Evaluate, Explain, Lang, Message, Notation, Position, Show, Side, StepError, read_rules};
+use super::read;
+use kernel::{Evaluate, Explain, Lang, Message, Notation, Position, Show, Side, StepError};
 use marelle::MarellePosition;
 use testkit::Say;
-
-fn read(options: &str, text: &str) -> MarellePosition {
-    let rules = read_rules(options.split(',').filter(|option| !option.is_empty())).unwrap();
-    MarellePosition::read(rules, text).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
 
 /// A story as text: kind, rule and points of each event.
 fn story(position: &MarellePosition, word: &str) -> String {
@@ -107,7 +103,7 @@ fn german_bends_its_words() {
     let won = read("", "mmm............m.i...i.. i 0/0 0").scene().words;
     let won: Vec<String> = won.iter().map(|said| said.say(de)).collect();
     assert_eq!(won.join(" "), "Braun hat gewonnen: Elfenbein hat nur noch 2 Steine.");
-    let wrong = MarellePosition::read(read_rules([]).unwrap(), "mm..i........i.......... m 7/x 0").unwrap_err();
+    let wrong = MarellePosition::read(kernel::read_rules([]).unwrap(), "mm..i........i.......... m 7/x 0").unwrap_err();
     assert_eq!(Message::from(wrong).say(de), "Vorräte: 'x'; erwartet: eine Zahl von 0 bis 9");
 }
 
@@ -136,7 +132,7 @@ fn the_scene_says_who_does_what() {
 
 /// The evaluation for brown, the pieces given by their points.
 fn value(brown: &str, ivory: &str, fields: &str) -> i32 {
-    let layout = MarellePosition::layout(read_rules([]).unwrap());
+    let layout = MarellePosition::layout(kernel::read_rules([]).unwrap());
     let letter = |point: &str| match point {
         _ if brown.split(' ').any(|other| other == point) => 'm',
         _ if ivory.split(' ').any(|other| other == point) => 'i',
