@@ -4,7 +4,7 @@
 //! `cargo run --release -p coffret-engine --example bot -- <games>`
 
 use engine::{Session, Thinker, TranspositionTable};
-use hall::{AnyMatch, Match, Status};
+use hall::{AnyPlay, Match, Status};
 use kernel::{Dice, Evaluate, Game, Notation, Rules, Side};
 use marelle::Marelle;
 
@@ -36,7 +36,7 @@ fn play<G: Game>(seed: u64) -> f64 {
             let thought = typed.think(&strength, &session, &mut |_| {}).expect("the game is not over");
             thought.step().to_string()
         };
-        AnyMatch::play(&mut typed, &[&step]).expect("both play legal steps");
+        AnyPlay::play(&mut typed, &[&step]).expect("both play legal steps");
     }
     match typed.status() {
         Status::Over(outcome) => outcome.share(bot),

@@ -23,7 +23,7 @@ mod told;
 mod touch_tree;
 
 pub use any_game::AnyGame;
-pub use any_match::{AnyMatch, EntryView};
+pub use any_match::{AnyMatch, AnyPlay, AnyShow, AnyTell, AnyTouch, EntryView};
 pub use attempt::Attempt;
 pub use chosen::Chosen;
 pub use error::PlayError;
