@@ -51,6 +51,8 @@ const NO_SCRIPT_SENTENCE: &str = "shell.noscript";
 /// The page, and the files in which words are replaced, which cannot be kept for good.
 const INDEX: &str = "index.html";
 const WRITTEN: [&str; 2] = [INDEX, "offline.js"];
+/// The style sheet that imports the others. Browsers get all of them in one piece.
+const STYLE: &str = "style/all.css";
 /// How hard files are packed.
 const QUALITY: u32 = if cfg!(debug_assertions) { 4 } else { 10 };
 /// In a debug build files change under our feet: after so long the print is made anew.
@@ -105,6 +107,11 @@ fn names() -> Vec<String> {
     names
 }
 
+/// The names of the files that browsers ask for: style sheets come in one.
+fn asked_for() -> Vec<String> {
+    names().into_iter().filter(|name| !name.starts_with("style/") || name == STYLE).collect()
+}
+
 /// The languages of the client: those it has sentences in.
 fn languages() -> Vec<String> {
     let code = |file: &str| Some(file.strip_prefix("strings/")?.strip_suffix(".json")?.to_string());
@@ -129,9 +136,18 @@ fn without_scripts() -> String {
 /// A file with its words replaced.
 fn written(page: &str, print: &str) -> String {
     page.replace(ASSETS, &format!("/assets/{print}"))
-        .replace(FILES, &format!("{} {}", names().join(" "), core::LIST))
+        .replace(FILES, &format!("{} {}", asked_for().join(" "), core::LIST))
         .replace(LANGUAGES, &languages().join(" "))
         .replace(NO_SCRIPT, &without_scripts())
+}
+
+/// A style sheet with what it imports in the place of the lines that do.
+fn joined(sheet: &str) -> String {
+    let imported = |line: &str| {
+        let file = find(&format!("style/{}", line.strip_prefix("@import './")?.strip_suffix("';")?))?;
+        String::from_utf8(file.data.into_owned()).ok()
+    };
+    sheet.lines().map(|line| imported(line).unwrap_or_else(|| format!("{line}\n"))).collect()
 }
 
 /// The print of all files together.
@@ -181,6 +197,8 @@ impl Pages {
         let kind = kind(name);
         if WRITTEN.contains(&name) {
             data = written(&String::from_utf8_lossy(&data), &self.print()).into_bytes().into();
+        } else if name == STYLE {
+            data = joined(&String::from_utf8_lossy(&data)).into_bytes().into();
         }
         let packing = if is_text(kind) && data.len() >= WORTH_COMPRESSING { packing(headers) } else { Packing::Plain };
         let encoding = packing.word();
@@ -280,6 +298,16 @@ mod tests {
         assert!(pages.file("nothing.js", false, &HeaderMap::new()).is_none());
         assert!(pages.file("../Cargo.toml", false, &HeaderMap::new()).is_none());
         assert!(pages.file("games/../theme.css", false, &HeaderMap::new()).is_none());
+    }
+
+    #[test]
+    fn every_style_sheet_is_part_of_the_one_that_is_asked_for() {
+        let all = joined(&String::from_utf8(find(STYLE).unwrap().data.into_owned()).unwrap());
+        assert!(!all.contains("@import"), "{all}");
+        for name in names().iter().filter(|name| name.starts_with("style/") && *name != STYLE) {
+            let sheet = String::from_utf8(find(name).unwrap().data.into_owned()).unwrap();
+            assert_eq!(all.matches(&sheet).count(), 1, "{name}");
+        }
     }
 
     #[test]
