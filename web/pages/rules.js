@@ -1,8 +1,10 @@
-// Rules: a rulebook, clause by clause. Its examples are the positions that the program itself is tested with.
+// Rules: a rulebook: the aim and a summary on one screen, then clause by clause. Its examples are the positions that the program itself
+// is tested with.
 
 import { html, nothing } from '../vendor/lit.js';
 import { reason } from '../app/api.js';
 import { toast } from '../app/announce.js';
+import { Attuned } from '../app/attuned.js';
 import { card, rulebook } from '../app/house.js';
 import { Page } from '../app/page.js';
 import { colours } from '../app/settings.js';
@@ -12,17 +14,16 @@ import * as icons from '../parts/icons.js';
 import { badge, told } from '../parts/provenance.js';
 import { nothingHere } from '../parts/nothing-here.js';
 import '../board/board.js';
-import '../parts/example.js';
+import '../parts/clauses.js';
 
 /** @typedef {import('../types/wire.js').Rulebook} Rulebook */
-/** @typedef {import('../types/wire.js').Clause} Clause */
 /** @typedef {import('../types/wire.js').Gist} Gist */
 
 /** How a sentence can stand to the booklet, in the order of trust. */
 const STANDINGS = ['booklet', 'consequence', 'published', 'ruling', 'lost', 'contradictory'];
 
 class Rules extends Page {
-  static properties = { book: { state: true }, card: { state: true }, fault: { state: true }, at: { state: true } };
+  static properties = { book: { state: true }, card: { state: true }, fault: { state: true } };
 
   constructor() {
     super();
@@ -31,9 +32,9 @@ class Rules extends Page {
     /** @type {import('../types/wire.js').GameCard | undefined} */
     this.card = undefined;
     this.fault = '';
-    /** The clause that was asked for. */
-    this.at = '';
+    new Attuned(this);
     this.jump = () => this.find();
+    this.addEventListener('click', this.follow);
   }
 
   connectedCallback() {
@@ -62,10 +63,16 @@ class Rules extends Page {
     }
   }
 
-  /** Goes to the clause of the address. */
-  find() {
-    this.at = decodeURIComponent(location.hash.slice(1));
-    if (this.at) this.querySelector(`#${CSS.escape(this.at)}`)?.scrollIntoView({ block: 'start' });
+  /** Goes to a clause: that of the address, or of a link. */
+  find(hash = location.hash) {
+    const clauses = /** @type {import('../parts/clauses.js').Clauses | null} */ (this.querySelector('cof-clauses'));
+    clauses?.find(decodeURIComponent(hash.slice(1)));
+  }
+
+  /** A link to where one is already does not change the address, and still leads there. @param {MouseEvent} event */
+  follow(event) {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    if (link instanceof HTMLAnchorElement) this.find(link.hash);
   }
 
   async play() {
@@ -100,12 +107,7 @@ class Rules extends Page {
       </section>
       <h2 id="rules-all">${t('rules.all')}</h2>
       <p class="soft small legend">${t('rules.legend')} ${STANDINGS.map((standing) => html`${badge(standing)} `)}</p>
-      <div class="rulebook">
-        <nav class="contents" aria-label=${t('rules.contents')}>
-          ${book.clauses.map((clause) => html`<a href="#${clause.id}" aria-current=${this.at === clause.id ? 'location' : nothing}><span class="number">${clause.id}</span> ${clause.title}</a>`)}
-        </nav>
-        <div class="clauses">${book.clauses.map((clause) => this.clause(book, clause))}</div>
-      </div>
+      <cof-clauses .book=${book}></cof-clauses>
     `;
   }
 
@@ -118,22 +120,6 @@ class Rules extends Page {
       ${example && layout ? html`<cof-board still theme=${book.game} mode=${colours()} .layout=${layout} .scene=${example.scene} .coordinates=${false} .label=${example.about}></cof-board>` : nothing}
       <p>${gist.text} <a class="number small" href="#${gist.clause}" aria-label=${t('rules.clause', { clause: gist.clause })}>${gist.clause}</a></p>
     </li>`;
-  }
-
-  /** @param {Rulebook} book @param {Clause} clause */
-  clause(book, clause) {
-    const layout = (/** @type {string} */ rules) => book.boards.find((board) => board.rules === rules)?.layout;
-    return html`<article class="clause ${this.at === clause.id ? 'sought' : ''}" id=${clause.id}>
-      <header>
-        <h2>${clause.title} <a class="number" href="#${clause.id}">${clause.id}</a></h2>
-      </header>
-      ${told(book, clause.parts)}
-      ${clause.examples.length
-        ? html`<div class="examples">
-            ${clause.examples.map((example) => html`<cof-example .game=${book.game} .book=${book} .example=${example} .layout=${layout(example.rules)}></cof-example>`)}
-          </div>`
-        : nothing}
-    </article>`;
   }
 }
 
