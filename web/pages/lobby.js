@@ -3,6 +3,7 @@
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { get, reason } from '../app/api.js';
 import { toast } from '../app/announce.js';
+import { Attuned } from '../app/attuned.js';
 import { catalogue, me } from '../app/house.js';
 import { Line } from '../app/line.js';
 import { Page } from '../app/page.js';
@@ -33,6 +34,7 @@ class Lobby extends Page {
     /** @type {GameListing[]} */
     this.past = [];
     this.fault = '';
+    new Attuned(this);
     this.busy = false;
     /** @type {Line | undefined} */
     this.line = undefined;

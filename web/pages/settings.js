@@ -2,6 +2,7 @@
 
 import { html, nothing } from '../vendor/lit.js';
 import { reason, send } from '../app/api.js';
+import { Attuned } from '../app/attuned.js';
 import { toast } from '../app/announce.js';
 import { carry, me, rename } from '../app/house.js';
 import { Page } from '../app/page.js';
@@ -23,6 +24,8 @@ class SettingsPage extends Page {
     this.who = undefined;
     /** A code for another device. @type {{ code: string, seconds: number } | undefined} */
     this.code = undefined;
+    // Another tab may change something too.
+    new Attuned(this);
   }
 
   connectedCallback() {
