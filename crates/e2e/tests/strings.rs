@@ -123,3 +123,59 @@ fn translations_differ_from_english() {
         assert!(same.is_empty(), "{language}: {same:?}");
     }
 }
+
+/// Words of the rule engine and literal translations that players did not understand. They stood there once.
+const FOREIGN: [(&str, &[&str]); 3] = [
+    (
+        "en",
+        &[
+            "Type a step",
+            "Show the step",
+            "Have it judged",
+            "Lately over",
+            "Stand up",
+            "Go on playing",
+            "by lot",
+            "As the system",
+            "Names of the places",
+            "Sound and sight",
+            "Must win in time",
+            "Counter Mamba",
+            "Engine",
+        ],
+    ),
+    (
+        "fr",
+        &[
+            "Moteur",
+            "Faire juger",
+            "Partie notée",
+            "Taper un coup",
+            "N'importe qui",
+            "À cet écran",
+            "Ouvrir Jeu",
+            "naissances au carré",
+            "de Est",
+            "dites stay",
+        ],
+    ),
+    ("it", &["Motore", "Fai giudicare", "scacchiera"]),
+];
+
+#[test]
+fn words_that_players_did_not_understand_do_not_come_back() {
+    for (language, foreign) in FOREIGN {
+        let all: Vec<String> = strings(language).values().map(ToString::to_string).collect();
+        for word in foreign {
+            let found: Vec<&String> = all.iter().filter(|text| text.contains(word)).collect();
+            assert!(found.is_empty(), "{language}: {found:?}");
+        }
+    }
+    // A colon has a space before it in French.
+    let tight: Vec<String> = strings("fr")
+        .values()
+        .map(ToString::to_string)
+        .filter(|text| text.matches(": ").count() > text.matches(" : ").count() + text.matches("\u{a0}: ").count())
+        .collect();
+    assert!(tight.is_empty(), "{tight:?}");
+}

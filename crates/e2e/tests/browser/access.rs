@@ -95,34 +95,14 @@ fn no_barrier_on_any_page() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
         let browser = Browser::open(&driver, &house.address, Kind::default()).await;
-        browser.play_at_once("marelle").await;
-        browser.turn().await;
-        browser.step(0).await;
-        browser.turn().await;
-        let table = browser.client.current_url().await.unwrap().to_string();
-        let game = browser.script("return document.querySelector('cof-table').table.play.id", vec![]).await;
-        let game = format!("/g/{}", game.as_str().unwrap());
-        let pages: [(&str, &str); 12] = [
-            ("/", "document.querySelector('.daily cof-board')?.scene"),
-            (&table, "document.querySelector('cof-table cof-board')?.scene"),
-            (&game, "document.querySelector('cof-game cof-board')?.scene"),
-            ("/new/madamx", "document.querySelector('.presets')"),
-            ("/rules", "document.querySelectorAll('.book').length > 5"),
-            ("/box/dames", "document.querySelector('.box-page .material')"),
-            ("/rules/marelle", "document.querySelector('cof-example cof-board')?.scene"),
-            ("/learn/mamba", "document.querySelector('cof-learn cof-board')?.entry"),
-            ("/lobby", "document.querySelector('.openers button')"),
-            ("/settings", "document.querySelector('#own-name')?.value"),
-            ("/about", "document.querySelector('.keys')"),
-            ("/nowhere", "document.querySelector('.narrow')"),
-        ];
+        let tour = browser.tour().await;
         let mut found = Vec::new();
         for (mode, wanted) in [("light", EVERYTHING), ("dark", COLOURS), ("contrast", COLOURS)] {
             let choose = "localStorage.setItem('coffret.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('coffret.settings')), mode: arguments[0] }))";
             browser.script(choose, vec![mode.into()]).await;
-            for (path, ready) in pages {
+            for (path, there) in &tour {
                 browser.go(path).await;
-                browser.until(ready).await;
+                browser.until(there).await;
                 found.extend(barriers(&browser, wanted).await.into_iter().map(|one| format!("{mode} {path}: {one}")));
             }
         }

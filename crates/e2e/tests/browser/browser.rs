@@ -131,6 +131,22 @@ impl Browser {
         self.command("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
     }
 
+    /// Chooses the look of the page where one is, as its settings would.
+    pub(crate) async fn wear(&self, look: &str) {
+        let choose = "
+            const [mode, done] = arguments;
+            const module = document.querySelector('script[type=module]').src.replace('main.js', 'settings.js');
+            import(module).then(({ choose }) => { choose({ mode }); done(true); });
+        ";
+        self.client.execute_async(choose, vec![look.into()]).await.unwrap();
+        self.until(&format!("document.documentElement.dataset.mode === '{look}'")).await;
+    }
+
+    /// Shows the page as it would be printed, or as it is.
+    pub(crate) async fn paper(&self, on: bool) {
+        self.command("Emulation.setEmulatedMedia", json!({ "media": if on { "print" } else { "" } })).await;
+    }
+
     /// Forgets every file, so that the next page comes as to a newcomer.
     pub(crate) async fn forget(&self) {
         self.command("Network.clearBrowserCache", json!({})).await;

@@ -343,3 +343,22 @@ fn boards_and_pieces_wear_what_was_chosen_and_keep_their_shapes() {
         browser.assert_clean().await;
     });
 }
+
+#[test]
+fn what_is_on_a_page_changes_its_look_with_it() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
+        for (path, there) in browser.tour().await {
+            browser.go(&path).await;
+            browser.until(there).await;
+            for look in ["contrast", "light"] {
+                browser.wear(look).await;
+                let worn = format!(
+                    "[...document.querySelectorAll('cof-board, cof-piece')].every((one) => one.getAttribute('mode') === '{look}')"
+                );
+                browser.until(&worn).await;
+            }
+        }
+    });
+}

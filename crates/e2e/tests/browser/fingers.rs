@@ -6,50 +6,25 @@ use crate::house::House;
 use crate::run;
 use serde_json::json;
 
+/// The page was drawn.
+const PAINTED: &str = "performance.getEntriesByType('paint').length";
 /// The most that a page may move by itself.
 const SHIFT: f64 = 0.02;
 /// Nothing that is touched may be less high than this, in pixels.
 const FINGER: u32 = 44;
-
-/// Addresses of a table with a game that goes on, and of all pages that do not need one.
-async fn pages(browser: &Browser) -> Vec<String> {
-    browser.play_at_once("marelle").await;
-    browser.turn().await;
-    browser.step(0).await;
-    browser.turn().await;
-    let table = browser.client.current_url().await.unwrap().path().to_string();
-    let game = browser.script("return document.querySelector('cof-table').table.play.id", vec![]).await;
-    let mut all = vec![table, format!("/g/{}", game.as_str().unwrap())];
-    let plain = [
-        "/",
-        "/new/mamba",
-        "/rules",
-        "/rules/dames",
-        "/learn/dames",
-        "/box/dames",
-        "/lobby",
-        "/settings",
-        "/about",
-        "/nowhere",
-    ];
-    all.extend(plain.map(String::from));
-    all
-}
-
-/// A page is there when it waits for nothing any more.
-const THERE: &str = "document.querySelector('main h1') && !document.querySelector('[aria-busy]') && performance.getEntriesByType('paint').length";
 
 #[test]
 fn nothing_moves_once_it_is_drawn() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
         let browser = Browser::open(&driver, &house.address, Kind { width: 1280, height: 800, ..Kind::default() }).await;
-        let pages = pages(&browser).await;
+        let tour = browser.tour().await;
         for (width, height) in [(1280, 800), (390, 844)] {
             browser.resize(width, height).await;
-            for path in &pages {
+            for (path, there) in &tour {
                 browser.go(path).await;
-                browser.until(THERE).await;
+                browser.until(PAINTED).await;
+                browser.until(there).await;
                 // Two frames later everything that was asked for is drawn.
                 let shifts = "
                     const done = arguments[arguments.length - 1];
@@ -86,9 +61,9 @@ fn what_is_touched_is_as_high_as_a_finger_is_wide() {
             return found;
         ";
         let mut found = Vec::new();
-        for path in pages(&browser).await {
+        for (path, there) in browser.tour().await {
             browser.go(&path).await;
-            browser.until(THERE).await;
+            browser.until(there).await;
             let here = browser.script(small, vec![FINGER.into()]).await;
             found.extend(here.as_array().unwrap().iter().map(|one| format!("{path}: {one}")));
         }
@@ -122,7 +97,7 @@ fn what_is_done_often_is_in_sight_however_many_sit_there() {
         let (house, driver) = (House::open(), Driver::start());
         let engine = json!({ "kind": "engine", "level": 1 });
         // Words are of different length in each language.
-        for language in ["en", "fr", "it"] {
+        for language in ["en", "fr", "it", "de"] {
             let browser = Browser::open(&driver, &house.address, Kind { language, ..Kind::default() }).await;
             for game in ["mamba", "expion", "madamx"] {
                 let seats = json!([{ "kind": "me" }, engine, engine, engine]);

@@ -14,11 +14,14 @@ mod lessons;
 mod pace;
 mod pages;
 mod player;
+mod reference;
 mod rituals;
 mod room;
 mod speed;
 mod teams;
+mod tour;
 mod traps;
+mod words;
 
 /// Runs a test on a runtime of its own.
 fn run(test: impl Future<Output = ()>) {

@@ -4,41 +4,29 @@ use crate::browser::{Browser, Kind};
 use crate::driver::Driver;
 use crate::house::House;
 use crate::run;
+use crate::tour::MISSING;
 
 #[test]
 fn no_page_scrolls_sideways() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
-        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
-        browser.play_at_once("mamba").await;
-        browser.turn().await;
-        let table = browser.client.current_url().await.unwrap().to_string();
-        let game = browser.script("return document.querySelector('cof-table').table.play.id", vec![]).await;
-        let game = format!("/g/{}", game.as_str().unwrap());
-        for width in [360, 390, 1280] {
-            browser.resize(width, 800).await;
-            for path in [
-                "/",
-                "/new/madamx",
-                "/new/mamba?rules=players=4",
-                "/rules",
-                "/rules/madamx",
-                "/lobby",
-                "/settings",
-                "/about",
-                "/nowhere",
-                "/box/expion",
-                &table,
-                &game,
-            ] {
-                browser.go(path).await;
-                browser.until("document.querySelector('main h1')").await;
-                let script = "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]";
-                let sizes = browser.script(script, vec![]).await;
-                assert!(sizes[0].as_u64() <= sizes[1].as_u64(), "{path} at {width}: {sizes}");
+        // Where words are short, and where they are long.
+        for language in ["en", "de"] {
+            let browser = Browser::open(&driver, &house.address, Kind { language, ..Kind::default() }).await;
+            for (path, there) in browser.tour().await {
+                browser.go(&path).await;
+                browser.until(there).await;
+                for (width, height) in [(360, 800), (390, 844), (640, 400), (844, 390), (1280, 800)] {
+                    browser.resize(width, height).await;
+                    browser.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
+                    let script = "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]";
+                    let sizes = browser.script(script, vec![]).await;
+                    assert!(sizes[0].as_u64() <= sizes[1].as_u64(), "{path} in {language} at {width}x{height}: {sizes}");
+                }
             }
+            browser.assert_clean_but(MISSING).await;
+            browser.client.close().await.unwrap();
         }
-        browser.assert_clean_but("/nowhere").await;
     });
 }
 

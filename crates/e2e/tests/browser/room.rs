@@ -8,13 +8,12 @@ use serde_json::json;
 
 /// The sizes of window that count: a laptop, a large screen, a telephone, the same on its side, and a laptop's page at twice its size.
 const SIZES: [(u32, u32); 5] = [(1280, 800), (1920, 1080), (390, 844), (844, 390), (640, 400)];
-/// The least width of the board at each of them, where two sit opposite each other and where four sit around it.
-const OPPOSITE: [f64; 5] = [640.0, 0.75 * 1080.0, 390.0, 340.0, 350.0];
-const AROUND: [f64; 5] = [640.0, 0.75 * 1080.0, 390.0, 340.0, 350.0];
+/// The least width of the board at each of them.
+const LEAST: [f64; 5] = [640.0, 0.75 * 1080.0, 390.0, 340.0, 350.0];
 
 /// The board of a page is as wide as it must be at every size, all of it is in sight, and nothing lies beside or below the page.
-async fn fits(browser: &Browser, what: &str, least: [f64; 5]) {
-    for ((width, height), least) in SIZES.into_iter().zip(least) {
+async fn fits(browser: &Browser, what: &str) {
+    for ((width, height), least) in SIZES.into_iter().zip(LEAST) {
         browser.resize(width, height).await;
         browser.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
         let drawn = "const b = document.querySelector('main cof-stage cof-board').shadowRoot.querySelector('svg.face').getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]";
@@ -29,32 +28,58 @@ async fn fits(browser: &Browser, what: &str, least: [f64; 5]) {
     }
 }
 
-#[test]
-fn the_board_comes_first_at_every_size() {
-    run(async {
-        let (house, driver) = (House::open(), Driver::start());
-        let browser = Browser::open(&driver, &house.address, Kind::default()).await;
-        for (game, rules, seats, least) in [
-            ("dames", "", 2, OPPOSITE),
-            ("marelle", "", 2, OPPOSITE),
-            ("madamx", "", 2, OPPOSITE),
-            ("madamx-solo", "", 1, OPPOSITE),
-            ("expion", "", 2, OPPOSITE),
-            ("mamba", "", 2, OPPOSITE),
-            ("madamx", "players=4", 4, OPPOSITE),
-            ("expion", "players=3", 3, AROUND),
-            ("expion", "players=4", 4, AROUND),
-            ("mamba", "players=3", 3, AROUND),
-            ("mamba", "players=4", 4, AROUND),
-        ] {
-            let seats: Vec<_> =
-                (0..seats).map(|seat| json!({ "kind": if seat == 0 { "me" } else { "engine" }, "level": 1 })).collect();
-            browser.resize(1280, 800).await;
-            browser.set_up(json!({ "game": game, "rules": rules, "seats": seats })).await;
-            browser.stand().await;
-            fits(&browser, &format!("{game} {rules}"), least).await;
+/// The looks a page can have.
+const LOOKS: [&str; 3] = ["light", "dark", "contrast"];
+/// Every game, with every number of players.
+const TABLES: [(&str, &str, usize); 11] = [
+    ("dames", "", 2),
+    ("marelle", "", 2),
+    ("madamx", "", 2),
+    ("madamx-solo", "", 1),
+    ("expion", "", 2),
+    ("mamba", "", 2),
+    ("madamx", "players=4", 4),
+    ("expion", "players=3", 3),
+    ("expion", "players=4", 4),
+    ("mamba", "players=3", 3),
+    ("mamba", "players=4", 4),
+];
+
+/// Words are of different length in each language, and signs of different size in each look: the board has its room in all of them.
+async fn the_board_comes_first(language: &'static str) {
+    let (house, driver) = (House::open(), Driver::start());
+    let browser = Browser::open(&driver, &house.address, Kind { language, ..Kind::default() }).await;
+    for (game, rules, seats) in TABLES {
+        let seats: Vec<_> =
+            (0..seats).map(|seat| json!({ "kind": if seat == 0 { "me" } else { "engine" }, "level": 1 })).collect();
+        browser.resize(1280, 800).await;
+        browser.set_up(json!({ "game": game, "rules": rules, "seats": seats })).await;
+        browser.stand().await;
+        for look in LOOKS {
+            browser.wear(look).await;
+            fits(&browser, &format!("{game} {rules} {language} {look}")).await;
         }
-    });
+    }
+}
+
+#[test]
+fn the_board_comes_first_at_every_size_in_english() {
+    run(the_board_comes_first("en"));
+}
+
+#[test]
+fn the_board_comes_first_at_every_size_in_french() {
+    run(the_board_comes_first("fr"));
+}
+
+#[test]
+fn the_board_comes_first_at_every_size_in_italian() {
+    run(the_board_comes_first("it"));
+}
+
+#[test]
+fn the_board_comes_first_at_every_size_in_german() {
+    run(the_board_comes_first("de"));
 }
 
 #[test]
@@ -102,7 +127,10 @@ fn the_board_comes_first_in_a_replay_too() {
         browser
             .until("Boolean(document.querySelector('.graph .line') && document.querySelector('cof-game cof-board')?.face)")
             .await;
-        fits(&browser, "replay", OPPOSITE).await;
+        for look in LOOKS {
+            browser.wear(look).await;
+            fits(&browser, &format!("replay {look}")).await;
+        }
         // One goes from move to move with the board in sight.
         for (width, height) in SIZES {
             browser.resize(width, height).await;
