@@ -88,7 +88,7 @@ fn two_play_a_third_watches_and_they_talk() {
     ada.wait("his step", |screen| screen.contains("2. f4"));
     // No engine helps, and it is not Bob's turn.
     ada.key("t");
-    ada.wait("a refusal", |screen| screen.contains("No computer helps"));
+    ada.wait("a refusal", |screen| screen.contains("does not help in a game"));
     // Eve watches, and may enter nothing.
     eve.run(&format!("play --server {} --name Eve --pace 0", server.address));
     eve.wait("the game", |screen| screen.contains("Games to watch:") && screen.contains("Ada - Bob"));
