@@ -143,6 +143,22 @@ fn the_board_comes_first_in_a_replay_too() {
 }
 
 #[test]
+fn lessons_have_the_board_of_a_table() {
+    run(async {
+        let (house, driver) = (House::open(), Driver::start());
+        for language in ["en", "fr", "it", "de"] {
+            let browser = Browser::open(&driver, &house.address, Kind { language, ..Kind::default() }).await;
+            for game in ["dames", "marelle", "madamx", "expion", "mamba"] {
+                browser.go(&format!("/learn/{game}")).await;
+                browser.until("Boolean(document.querySelector('cof-learn cof-board')?.face)").await;
+                fits(&browser, &format!("lessons of {game} {language}")).await;
+            }
+            browser.client.close().await.unwrap();
+        }
+    });
+}
+
+#[test]
 fn a_long_list_of_moves_leaves_nothing_below_the_foot() {
     run(async {
         let (house, driver) = (House::open(), Driver::start());
