@@ -70,18 +70,10 @@ fn a_game_by_keyboard_alone() {
 const EVERYTHING: &str = "{ resultTypes: ['violations'] }";
 const COLOURS: &str = "{ resultTypes: ['violations'], runOnly: ['color-contrast'] }";
 
-/// Everything that fades or slides in has arrived: colours in between are nobody's to read.
-const SETTLED: &str = "const done = arguments[arguments.length - 1];
-    const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running');
-    const wait = () => requestAnimationFrame(() => requestAnimationFrame(() => {
-        const still = moving();
-        still.length === 0 ? done(true) : Promise.allSettled(still.map((one) => one.finished)).then(wait);
-    }));
-    wait();";
-
 /// What is wrong for somebody on the present page.
 async fn barriers(browser: &Browser, wanted: &str) -> Vec<String> {
-    browser.client.execute_async(SETTLED, vec![]).await.unwrap();
+    // Colours in between are nobody's to read.
+    browser.still().await;
     let check = format!(
         "const done = arguments[arguments.length - 1]; {AXE}; axe.run(document, {wanted}).then((result) => done(result.violations\
          .map((one) => one.id + ': ' + one.nodes.slice(0, 3).map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(' | '))))"

@@ -29,6 +29,15 @@ const FLAGS: &[&str] = &[
     "--disable-extensions",
 ];
 
+/// Everything that fades or slides in has arrived.
+const STILL: &str = "const done = arguments[arguments.length - 1];
+    const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running');
+    const wait = () => requestAnimationFrame(() => requestAnimationFrame(() => {
+        const still = moving();
+        still.length === 0 ? done(true) : Promise.allSettled(still.map((one) => one.finished)).then(wait);
+    }));
+    wait();";
+
 /// How a visitor's browser is.
 #[derive(Clone, Copy)]
 pub(crate) struct Kind {
@@ -129,6 +138,11 @@ impl Browser {
         assert!(x > 0.0 && y > 0.0 && x < width && y < height, "out of sight: {expression} at {x}, {y}");
         self.command("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] })).await;
         self.command("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
+    }
+
+    /// Waits until nothing fades or slides any more.
+    pub(crate) async fn still(&self) {
+        self.client.execute_async(STILL, vec![]).await.unwrap();
     }
 
     /// Chooses the look of the page where one is, as its settings would.

@@ -64,6 +64,7 @@ fn what_is_touched_is_as_high_as_a_finger_is_wide() {
         for (path, there) in browser.tour().await {
             browser.go(&path).await;
             browser.until(there).await;
+            browser.still().await;
             let here = browser.script(small, vec![FINGER.into()]).await;
             found.extend(here.as_array().unwrap().iter().map(|one| format!("{path}: {one}")));
         }

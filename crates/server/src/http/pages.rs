@@ -302,11 +302,11 @@ mod tests {
 
     #[test]
     fn every_style_sheet_is_part_of_the_one_that_is_asked_for() {
-        let all = joined(&String::from_utf8(find(STYLE).unwrap().data.into_owned()).unwrap());
+        let all = joined(std::str::from_utf8(&find(STYLE).unwrap().data).unwrap());
         assert!(!all.contains("@import"), "{all}");
         for name in names().iter().filter(|name| name.starts_with("style/") && *name != STYLE) {
-            let sheet = String::from_utf8(find(name).unwrap().data.into_owned()).unwrap();
-            assert_eq!(all.matches(&sheet).count(), 1, "{name}");
+            let file = find(name).unwrap();
+            assert_eq!(all.matches(std::str::from_utf8(&file.data).unwrap()).count(), 1, "{name}");
         }
     }
 
