@@ -58,7 +58,7 @@ pub(crate) struct BenchArguments {
     /// Print a list in JSON
     #[arg(long)]
     pub(crate) json: bool,
-    /// Measure the browser's side instead: the first load, a reply, a settling (on a calm machine)
+    /// Measure the browser's side instead: the first load, a reply, the frames of stories (on a calm machine)
     #[arg(long, conflicts_with_all = ["game", "json"])]
     pub(crate) browser: bool,
     /// Measure the search of the WebAssembly module beside that of the program instead, by node
