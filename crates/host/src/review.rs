@@ -36,7 +36,7 @@ impl Reviewing {
     }
 
     /// The position to think about next; none when all are judged.
-    pub fn next(&mut self) -> Option<&dyn AnyMatch> {
+    pub fn upcoming(&mut self) -> Option<&dyn AnyMatch> {
         while self.at < self.moves.len() {
             if self.moves[self.at].why.is_none() && matches!(self.past.status(), Status::Turn { .. }) {
                 return Some(self.past.as_ref());

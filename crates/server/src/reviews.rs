@@ -128,7 +128,7 @@ async fn judge_all(
     moves: Vec<Moved>,
 ) -> Option<ReviewJson> {
     let mut reviewing = Reviewing::new(playing, moves);
-    while let Some(past) = reviewing.next() {
+    while let Some(past) = reviewing.upcoming() {
         let idea = think(services, asker, past.boxed_clone()).await?;
         reviewing.judge(&idea);
         if let Some(review) = lock(running).get_mut(&id.to_string()) {

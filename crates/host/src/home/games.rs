@@ -108,13 +108,13 @@ impl Home {
             }
         };
         for _ in 0..AT_ONCE {
-            let Some(past) = reviewing.next() else { break };
+            let Some(past) = reviewing.upcoming() else { break };
             // One position is thought about as long as on a server, whatever the question has taken so far.
             let from = Later { clock, since: clock.elapsed() };
             let Some(idea) = brain.think(past, &Strength::full(REVIEWS), SEED, &from) else { break };
             reviewing.judge(&idea);
         }
-        if reviewing.next().is_some() {
+        if reviewing.upcoming().is_some() {
             let progress = reviewing.progress();
             self.games.reviewing = Some((id.number, reviewing));
             return Ok(progress);
