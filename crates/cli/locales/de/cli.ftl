@@ -318,6 +318,7 @@ sprt-rejected = abgelehnt
 match-equal = { $share } % wäre gleich
 match-progress = { $done } von { $all }: { $tally }, { $share } %, { $strength }, noch { $seconds } s
 clock-form = Uhr: „{ $text }“: erwartet werden Millisekunden und die für jeden Zug hinter +, etwa 60000+500
+sprt-sides = sprt: ein Spiel mit { $sides } Seiten; erwartet: eines mit zweien
 sprt-form = sprt: „{ $text }“: erwartet werden zwei Zahlen, die kleinere zuerst, etwa 0,10
 solve-start-number = Anfang { $number }
 solve-lost = { $name }: verloren, es gibt keine Lösung

@@ -318,6 +318,7 @@ sprt-rejected = rejected
 match-equal = { $share } % would be equal
 match-progress = { $done } of { $all }: { $tally }, { $share } %, { $strength }, { $seconds } s left
 clock-form = clock: '{ $text }': expected milliseconds, and those for each step behind +, such as 60000+500
+sprt-sides = sprt: a game of { $sides } sides: expected one of two
 sprt-form = sprt: '{ $text }': expected two numbers, the smaller first, such as 0,10
 solve-start-number = start { $number }
 solve-lost = { $name }: lost, there is no solution

@@ -318,6 +318,7 @@ sprt-rejected = rejeté
 match-equal = { $share } % serait l'égalité
 match-progress = { $done } sur { $all } : { $tally }, { $share } %, { $strength }, reste { $seconds } s
 clock-form = pendule : « { $text } » ; attendu : des millisecondes, et celles de chaque coup après +, par exemple 60000+500
+sprt-sides = sprt : un jeu à { $sides } camps ; attendu : un jeu à deux camps
 sprt-form = sprt : « { $text } » ; attendu : deux nombres, le plus petit d'abord, par exemple 0,10
 solve-start-number = départ { $number }
 solve-lost = { $name } : perdu, il n'y a pas de solution

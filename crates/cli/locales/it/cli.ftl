@@ -318,6 +318,7 @@ sprt-rejected = respinto
 match-equal = { $share } % sarebbe la parità
 match-progress = { $done } di { $all }: { $tally }, { $share } %, { $strength }, restano { $seconds } s
 clock-form = orologio: «{ $text }»; attesi: millisecondi, e quelli per ogni mossa dopo +, per esempio 60000+500
+sprt-sides = sprt: un gioco con { $sides } parti; atteso: uno con due
 sprt-form = sprt: «{ $text }»; attesi: due numeri, prima il minore, per esempio 0,10
 solve-start-number = partenza { $number }
 solve-lost = { $name }: perso, non c'è soluzione

@@ -105,6 +105,26 @@ pub(crate) struct Sprt {
     pub(crate) elo1: f64,
 }
 
+/// As how many pairs a result counts that no pair has brought.
+const UNSEEN: f64 = 1e-3;
+/// The share of the points that each result of a pair is.
+const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
+
+/// Of all distributions with a given expectation the one under which what was seen is likeliest. It has the form
+/// `seen / (1 + t (share - expectation))`; the expectation fixes `t`, which is found by halving.
+fn likeliest(seen: &[f64; 5], expectation: f64) -> [f64; 5] {
+    let off = SHARES.map(|share| share - expectation);
+    let spread = |t: f64| seen.iter().zip(off).map(|(seen, off)| seen * off / (1.0 + t * off)).sum::<f64>();
+    // Between these every part stays positive, and the sum falls from above zero to below it.
+    let (mut low, mut high) = (-1.0 / (1.0 - expectation), 1.0 / expectation);
+    for _ in 0..200 {
+        let middle = f64::midpoint(low, high);
+        if spread(middle) > 0.0 { low = middle } else { high = middle }
+    }
+    let t = f64::midpoint(low, high);
+    std::array::from_fn(|index| seen[index] / (1.0 + t * off[index]))
+}
+
 /// Where a test stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
@@ -122,15 +142,19 @@ impl Sprt {
         }
     }
 
-    /// The log-likelihood ratio, by the normal approximation over openings.
+    /// The generalised log-likelihood ratio over the five results of a pair of games: how much likelier the pairs are under the likeliest
+    /// distribution with the one expectation than under the likeliest with the other. Pairs of which one game is still to come count nothing.
     pub(crate) fn ratio(self, tally: &Tally) -> f64 {
-        if tally.games < 8 {
+        let counts = tally.pairs();
+        if counts.iter().sum::<u32>() == 0 {
             return 0.0;
         }
-        let (s0, s1) = (expected(self.elo0), expected(self.elo1));
-        let variance = tally.mean() * (1.0 - tally.mean()) / tally.weight();
-        let careful = tally.careful_mean() * (1.0 - tally.careful_mean()) / tally.weight();
-        (s1 - s0) * (2.0 * tally.mean() - s0 - s1) / (2.0 * variance.max(careful))
+        // A result that has not been seen yet is not impossible.
+        let counts = counts.map(|count| f64::from(count).max(UNSEEN));
+        let all: f64 = counts.iter().sum();
+        let seen = counts.map(|count| count / all);
+        let (first, second) = (likeliest(&seen, expected(self.elo0)), likeliest(&seen, expected(self.elo1)));
+        counts.iter().zip(first.iter().zip(&second)).map(|(count, (q0, q1))| count * (q1 / q0).ln()).sum()
     }
 
     pub(crate) fn verdict(self, tally: &Tally) -> Verdict {
@@ -194,13 +218,53 @@ mod tests {
         assert!(high - low <= single_high - single_low, "{low} {high}");
     }
 
+    /// Pairs of games: so many of no point, a half, one, one and a half, and two.
+    fn pairs(counts: [u32; 5]) -> Tally {
+        let mut tally = Tally::default();
+        let points = [[0.0, 0.0], [0.5, 0.0], [1.0, 0.0], [0.5, 1.0], [1.0, 1.0]];
+        let all = counts.into_iter().zip(points).flat_map(|(count, points)| std::iter::repeat_n(points, count as usize));
+        for (opening, points) in all.enumerate() {
+            points.into_iter().for_each(|share| tally.add(share, opening as u32));
+        }
+        assert_eq!(tally.pairs(), counts);
+        tally
+    }
+
+    /// The ratios were found another way: by climbing to the greatest likelihood over three of the five parts, the other two following
+    /// from the sum and the expectation, without a multiplier.
+    #[test]
+    fn the_ratio_of_known_pairs() {
+        for (counts, elo0, elo1, expected) in [
+            ([10, 60, 100, 70, 20], 0.0, 10.0, 1.3625),
+            ([3, 20, 40, 35, 12], 0.0, 20.0, 3.0221),
+            ([40, 90, 120, 60, 15], 0.0, 10.0, -4.4936),
+            ([0, 0, 2, 0, 37], 0.0, 20.0, 2.1805),
+            ([0, 0, 0, 0, 4], 0.0, 10.0, 0.1135),
+            ([0, 0, 4, 0, 0], 0.0, 10.0, -0.1115),
+            ([5, 5, 5, 5, 5], -5.0, 5.0, 0.0),
+        ] {
+            let ratio = Sprt { elo0, elo1 }.ratio(&pairs(counts));
+            assert!((ratio - expected).abs() < 2e-4, "{counts:?}: {ratio}, not {expected}");
+        }
+    }
+
+    #[test]
+    fn the_likeliest_distribution_has_its_expectation() {
+        for expectation in [0.02, 0.4, 0.5, 0.514, 0.97] {
+            let found = likeliest(&[0.1, 0.2, 0.3, 0.3, 0.1], expectation);
+            let mean: f64 = found.iter().zip(SHARES).map(|(part, share)| part * share).sum();
+            assert!((mean - expectation).abs() < 1e-9 && (found.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{found:?}");
+        }
+    }
+
     #[test]
     fn the_test_decides_what_is_clear() {
         let test = Sprt { elo0: 0.0, elo1: 20.0 };
-        assert_eq!(test.verdict(&tally(300, 200, 200)), Verdict::Accepted);
-        assert_eq!(test.verdict(&tally(200, 200, 260)), Verdict::Rejected);
-        assert_eq!(test.verdict(&tally(20, 10, 18)), Verdict::Open);
-        for few in [tally(8, 0, 0), tally(0, 8, 0), tally(0, 0, 8)] {
+        assert_eq!(test.verdict(&pairs([30, 60, 100, 90, 60])), Verdict::Accepted);
+        assert_eq!(test.verdict(&pairs([60, 90, 100, 60, 30])), Verdict::Rejected);
+        assert_eq!(test.verdict(&pairs([4, 5, 8, 5, 4])), Verdict::Open);
+        // Few games decide nothing, however one-sided, and half pairs are not weighed.
+        for few in [pairs([0, 0, 0, 0, 4]), pairs([0, 0, 8, 0, 0]), pairs([4, 0, 0, 0, 0]), tally(500, 0, 0)] {
             let verdict = Sprt { elo0: 0.0, elo1: 10.0 }.verdict(&few);
             assert_eq!(verdict, Verdict::Open, "{few:?}");
         }

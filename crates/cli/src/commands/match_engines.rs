@@ -48,6 +48,7 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let margin = Duration::from_millis(arguments.margin);
     let duel = Duel { game: &arguments.game, rules: &rules, opening, turns, archive, clock, margin };
     let sides = duel.sides().map_err(Failure::Bad)?;
+    let sprt = between_two(sprt, sides)?;
     let other_format = match arguments.format.as_str() {
         "record" => None,
         other => Some(format(other, Some(&arguments.game))?),
@@ -93,6 +94,14 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     std::thread::scope(|scope| (0..arguments.parallel).for_each(|_| drop(scope.spawn(work))));
     finish(arguments, board.into_inner().expect("no thread panics with the board"), sprt)?;
     interrupt::whole(interrupted.pressed())
+}
+
+/// A test, where it has a meaning: two share a point between them, several or one alone do not.
+fn between_two(sprt: Option<Sprt>, sides: usize) -> Result<Option<Sprt>, Failure> {
+    match sprt {
+        Some(_) if sides != 2 => Err(Failure::Told(sentences::SprtSides { sides: sides as u32 }.into())),
+        sprt => Ok(sprt),
+    }
 }
 
 /// Says what the match came to.
