@@ -6,24 +6,23 @@
 //! within one address by person.
 //! One thread does short work only, so that beginners' opponents and hints wait for no long search; all that waits together is done
 //! within the moment that each of them has. The time of a long search runs faster while others wait for one, also for those who come
-//! while it is under way, and when it has had its least it ends for whoever has used less.
+//! while it is under way; when it has had its least it gives way to whoever has used less, and goes on later.
 
 mod pace;
+mod slice;
 mod waiting;
 
 use crate::config::Limits;
 use crate::metrics::Metrics;
-use engine::{Archives, Clock, Session, Stop, Strength, Thinker, Thought, TranspositionTable, Worth};
+use engine::{Archives, Stop, Strength, Thought, Worth};
 use hall::AnyMatch;
-use pace::{LEAST, Pace, moment};
+use pace::moment;
+use slice::{Long, Order, SUSPENDED, Slice, Suspended, Tools};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use waiting::Waiting;
-
-/// How often a long search looks whether it should end for somebody else.
-const LOOK: Duration = Duration::from_millis(20);
 
 /// A search of so many nodes costs next to nothing.
 const CHEAP: u64 = 50_000;
@@ -61,10 +60,29 @@ pub(crate) struct Work {
     pub(crate) stop: Stop,
     pub(crate) task: Task,
     /// Since when it waits.
-    pub(crate) since: Instant,
+    since: Instant,
+    /// What was found of it before it gave way to others.
+    so_far: Option<Suspended>,
 }
 
 impl Work {
+    pub(crate) fn new(lane: Lane, short: bool, asker: Asker, stop: Stop, task: Task) -> Work {
+        Work { lane, short, asker, stop, task, since: Instant::now(), so_far: None }
+    }
+
+    /// Whether it gave way to others and its time ran out meanwhile: nothing is left to be done but to say what was found.
+    fn is_over(&self, now: Instant) -> bool {
+        let Some(so_far) = &self.so_far else { return false };
+        matches!(&self.task, Task::Think { strength, .. } if strength.limits.time.is_some_and(|time| so_far.counted(now) >= time))
+    }
+
+    /// Says what was found, for there is no room to wait with it.
+    fn finish(self) {
+        if let (Task::Think { report, .. }, Some(so_far)) = (self.task, self.so_far) {
+            report(Some(so_far.into_thought()).filter(|_| !self.stop.pressed()));
+        }
+    }
+
     /// Whether it may take a good part of a second: beginners' opponents of most games are done a thousand times as fast, and need not
     /// wait for the few that are not.
     fn is_dear(&self) -> bool {
@@ -115,39 +133,6 @@ fn thread_time() -> Duration {
     }
     #[cfg(not(unix))]
     Duration::ZERO
-}
-
-/// A long search under way, and where to look who waits.
-#[derive(Clone, Copy)]
-struct Long<'a> {
-    shared: &'a Shared,
-    asker: &'a Asker,
-    lane: Lane,
-}
-
-/// The clock of a search.
-struct Watch<'a> {
-    begun: Instant,
-    pace: Mutex<Pace>,
-    /// Nobody waits for what is short.
-    long: Option<Long<'a>>,
-}
-
-impl Clock for Watch<'_> {
-    fn elapsed(&self) -> Duration {
-        let Some(Long { shared, asker, lane }) = self.long else { return self.begun.elapsed() };
-        let passed = self.begun.elapsed();
-        let others = shared.long.load(Ordering::Relaxed);
-        let mut pace = self.pace.lock().unwrap_or_else(PoisonError::into_inner);
-        if others > 0 && passed >= LEAST && passed >= pace.looked + LOOK {
-            pace.looked = passed;
-            let waiting = shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-            if waiting.gives_way(asker, lane, passed, Instant::now()) {
-                pace.counted += shared.limits.search;
-            }
-        }
-        pace.advance(passed, others, shared.threads)
-    }
 }
 
 impl Engines {
@@ -212,20 +197,11 @@ impl Shared {
     }
 }
 
-/// The size of a table that a search of so many nodes fills, in mebibytes.
-fn table_size(nodes: Option<u64>) -> usize {
-    match nodes {
-        Some(..=50_000) => 1,
-        Some(..=500_000) => 4,
-        _ => 32,
-    }
-}
-
 fn run(shared: &Shared, short: bool) {
     // Thinking gives way to serving people. Where the system does not allow it, it only competes more.
     #[cfg(unix)]
     let _ = rustix::process::nice(10);
-    let mut desktop = Tools { tables: Vec::new(), shared };
+    let mut tools = Tools::new(shared);
     let mut waiting = shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
     loop {
         if waiting.closed {
@@ -238,67 +214,57 @@ fn run(shared: &Shared, short: bool) {
         shared.count(&waiting);
         let behind = waiting.work.iter().filter(|work| work.short).count();
         drop(waiting);
-        let (begun, used, asker, lane) = (Instant::now(), thread_time(), work.asker, work.lane);
-        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match work.task {
-            Task::Think { playing, mut strength, seed, report } => {
-                // A budget of nodes is a long time in some positions of some games.
-                let most = if work.short { moment(work.since.elapsed(), behind) } else { shared.limits.search };
-                strength.limits.time = Some(strength.limits.time.map_or(most, |time| time.min(most)));
-                let long = (!work.short).then_some(Long { shared, asker: &asker, lane });
-                let thought = desktop.think(playing.as_ref(), &strength, seed, &work.stop, long);
-                report(thought.filter(|_| !work.stop.pressed()));
-            }
-            Task::Prove(prove) => prove(),
-        }));
-        // Whoever waits for the report learns by its absence.
-        if done.is_err() {
-            tracing::error!("an engine panicked");
-        }
+        let (begun, used, asker) = (Instant::now(), thread_time(), work.asker.clone());
+        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| serve(&mut tools, work, behind)));
         shared.metrics.engine_seconds.observe(begun.elapsed().as_secs_f64());
         waiting = shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.charge(asker, thread_time().saturating_sub(used), Instant::now());
+        match done {
+            Ok(None) => {}
+            Ok(Some(work)) if waiting.closed => drop(work),
+            Ok(Some(work)) if waiting.suspended() < SUSPENDED => {
+                waiting.work.push(work);
+                shared.count(&waiting);
+            }
+            Ok(Some(work)) => {
+                drop(waiting);
+                work.finish();
+                waiting = shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+            }
+            // Whoever waits for the report learns by its absence.
+            Err(_) => tracing::error!("an engine panicked"),
+        }
     }
 }
 
-/// What an engine's thread has at hand.
-struct Tools<'a> {
-    /// Transposition tables by their size in mebibytes.
-    tables: Vec<(usize, TranspositionTable)>,
-    shared: &'a Shared,
-}
-
-impl Tools<'_> {
-    fn think(
-        &mut self,
-        playing: &dyn AnyMatch,
-        strength: &Strength,
-        seed: u64,
-        stop: &Stop,
-        long: Option<Long<'_>>,
-    ) -> Option<Thought> {
-        let size = table_size(strength.limits.nodes);
-        let known = self.tables.iter().position(|(other, _)| *other == size);
-        let index = known.unwrap_or_else(|| {
-            self.tables.push((size, TranspositionTable::new(size)));
-            self.tables.len() - 1
-        });
-        let table = &self.tables[index].1;
-        // What was found for another table, maybe under other rules, would mislead.
-        table.clear();
-        let archive = self.shared.archives.of(playing).unwrap_or_else(|error| {
-            tracing::warn!("a database cannot be used: {error}");
-            None
-        });
-        let clock = Watch { begun: Instant::now(), pace: Mutex::default(), long };
-        let session = Session { clock: &clock, stop, archive: archive.as_ref(), seed, ..Session::new(table) };
-        playing.think(strength, &session, &mut |_| {})
+/// Does a piece of work, or the next slice of it: what comes back gave way to others and wants to go on. So many short ones wait behind it.
+fn serve(tools: &mut Tools<'_>, mut work: Work, behind: usize) -> Option<Work> {
+    let shared = tools.shared();
+    match work.task {
+        Task::Think { playing, mut strength, seed, report } => {
+            // A budget of nodes is a long time in some positions of some games.
+            let most = if work.short { moment(work.since.elapsed(), behind) } else { shared.limits.search };
+            strength.limits.time = Some(strength.limits.time.map_or(most, |time| time.min(most)));
+            let long = (!work.short).then_some(Long { shared, asker: &work.asker, lane: work.lane });
+            let order = Order { playing: playing.as_ref(), strength: &strength, seed, stop: &work.stop, long };
+            match tools.think(&order, work.so_far.take()) {
+                Slice::GaveWay(so_far) => {
+                    let task = Task::Think { playing, strength, seed, report };
+                    return Some(Work { task, so_far: Some(so_far), ..work });
+                }
+                Slice::Done(thought) => report(thought.filter(|_| !work.stop.pressed())),
+            }
+        }
+        Task::Prove(prove) => prove(),
     }
+    None
 }
 
 #[cfg(test)]
 mod tests {
     use super::waiting::Account;
     use super::*;
+    use std::collections::HashMap;
     use std::sync::mpsc;
 
     /// A piece of work for an address that ends with a number.
@@ -313,7 +279,7 @@ mod tests {
         let limits = if short { engine::Limits::nodes(10) } else { engine::Limits::default() };
         let task = Task::Think { playing, strength: Strength::full(limits), seed: 1, report: Box::new(report) };
         let asker = Asker { address: Some([10, 0, 0, address].into()), visitor: None };
-        Work { lane, short, asker, stop: stop.clone(), task, since: Instant::now() }
+        Work::new(lane, short, asker, stop.clone(), task)
     }
 
     /// The same for a person at that address.
@@ -415,7 +381,58 @@ mod tests {
     }
 
     #[test]
-    fn a_long_search_ends_for_whoever_has_used_less() {
+    fn a_long_search_gives_way_and_goes_on_where_it_was() {
+        let engines = Engines::start(1, Limits::default(), Archives::default(), Arc::default());
+        let (done, order) = mpsc::channel();
+        let ask = |address: u8, nodes: u64| {
+            let done = done.clone();
+            let report = move |idea: Option<Thought>| done.send((address, idea.map_or(0, |idea| idea.nodes))).unwrap();
+            let mut work = work(Lane::Play, false, address, &Stop::new(), report);
+            if let Task::Think { strength, .. } = &mut work.task {
+                strength.limits = engine::Limits { time: Some(Duration::from_secs(3600)), ..engine::Limits::nodes(nodes) };
+            }
+            assert!(engines.submit(work));
+        };
+        // Far more than half a second's work, and while it is done somebody comes who has used nothing: he is served before it
+        // is through, and it is thought to its end all the same.
+        let budget = 12_000_000;
+        ask(1, budget);
+        while !engines.waiting().work.is_empty() {
+            std::thread::yield_now();
+        }
+        ask(2, 60_000);
+        let served: HashMap<u8, u64> = (0..2).map(|_| order.recv_timeout(Duration::from_secs(600)).unwrap()).collect();
+        assert!(served[&1] >= budget * 9 / 10, "{served:?}");
+        engines.close();
+    }
+
+    #[test]
+    fn whose_time_ran_out_while_it_waited_is_told_what_was_found() {
+        let (done, order) = mpsc::channel();
+        let asked = work(Lane::Play, false, 1, &Stop::new(), move |idea| done.send(idea.is_some()).unwrap());
+        let shared = Engines::start(1, Limits::default(), Archives::default(), Arc::default()).shared;
+        let mut tools = Tools::new(&shared);
+        // It gives way as soon as it may: somebody else waits, who has used nothing.
+        let other = Stop::new();
+        let endless = work(Lane::Play, false, 2, &other, |_| {});
+        assert!(Engines { shared: shared.clone() }.submit(endless));
+        assert!(Engines { shared: shared.clone() }.submit(work(Lane::Play, false, 3, &other, |_| {})));
+        let asked = serve(&mut tools, asked, 0).expect("it gave way");
+        let (now, late) = (Instant::now(), Instant::now() + Limits::default().search);
+        assert!(!asked.is_over(now) && asked.is_over(late));
+        let mut waiting = Waiting::default();
+        waiting.work.push(work(Lane::Play, true, 4, &Stop::new(), |_| {}));
+        waiting.work.push(asked);
+        assert_eq!(waiting.suspended(), 1);
+        let first = waiting.next(true, late).expect("two wait");
+        assert!(first.so_far.is_some(), "even by the thread that does short work only");
+        first.finish();
+        assert_eq!(order.recv(), Ok(true));
+        other.press();
+    }
+
+    #[test]
+    fn a_long_search_gives_way_to_whoever_has_used_less() {
         let now = Instant::now();
         let mut waiting = Waiting::default();
         let (greedy, modest) = (person(1, "greedy").asker, person(1, "modest").asker);

@@ -149,8 +149,7 @@ async fn think(services: &Services, asker: &Asker, playing: Box<dyn AnyMatch>) -
                 let _ = found.send(idea);
             }),
         };
-        let (asker, stop, since) = (asker.clone(), Stop::new(), std::time::Instant::now());
-        if services.engines.submit(Work { lane: Lane::Study, short: false, asker, stop, task, since }) {
+        if services.engines.submit(Work::new(Lane::Study, false, asker.clone(), Stop::new(), task)) {
             return idea.await.ok().flatten();
         }
         tokio::time::sleep(Duration::from_millis(500)).await;

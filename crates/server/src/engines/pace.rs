@@ -23,9 +23,16 @@ pub(super) struct Pace {
     pub(super) counted: Duration,
     /// When it was looked last whether somebody else should have the thread.
     pub(super) looked: Duration,
+    /// Whether somebody else should.
+    pub(super) gave_way: bool,
 }
 
 impl Pace {
+    /// That of a search of which so much was counted before.
+    pub(super) fn after(counted: Duration) -> Pace {
+        Pace { counted, ..Pace::default() }
+    }
+
     /// So much has passed, and so many others wait: beyond the least that everybody has, it counts for them too.
     pub(super) fn advance(&mut self, passed: Duration, others: usize, threads: usize) -> Duration {
         let step = passed.saturating_sub(self.passed);

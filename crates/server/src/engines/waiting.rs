@@ -69,6 +69,10 @@ impl Waiting {
     /// The next piece of work that somebody still needs. `short`: only what is done in a moment.
     pub(super) fn next(&mut self, short: bool, now: Instant) -> Option<Work> {
         self.work.retain(|work| !work.stop.pressed());
+        // Whose time ran out while it waited needs no thread, only a word.
+        if let Some(index) = self.work.iter().position(|work| work.is_over(now)) {
+            return Some(self.work.remove(index));
+        }
         self.served += 1;
         let first = if self.served.is_multiple_of(STUDY_EVERY) { Lane::Study } else { Lane::Play };
         let rank = |work: &Work| (!short && work.lane != first, !work.short, work.is_dear());
@@ -86,7 +90,12 @@ impl Waiting {
         self.work.iter().filter(|work| !work.short).count()
     }
 
-    /// Whether a long search that has run for so long should end: another one waits, for somebody who has used less.
+    /// How many wait with what they have found.
+    pub(super) fn suspended(&self) -> usize {
+        self.work.iter().filter(|work| work.so_far.is_some()).count()
+    }
+
+    /// Whether a long search that has run for so long should give way: another one waits, for somebody who has used less.
     pub(super) fn gives_way(&self, asker: &Asker, lane: Lane, ran: Duration, now: Instant) -> bool {
         let used = |account: Account| self.used(&account, now);
         let own = ran.as_secs_f64();

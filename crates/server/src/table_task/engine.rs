@@ -97,7 +97,7 @@ impl TableTask {
             }),
         };
         let (short, asker) = (level <= SHORT, self.asker());
-        let work = Work { lane: Lane::Play, short, asker, stop: stop.clone(), task, since: std::time::Instant::now() };
+        let work = Work::new(Lane::Play, short, asker, stop.clone(), task);
         if self.services.engines.submit(work) {
             self.thinking.work = Some((moved, stop));
             self.thinking.begun = Some(Instant::now());

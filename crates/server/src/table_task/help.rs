@@ -96,8 +96,7 @@ impl TableTask {
             Task::Think { playing, strength: Strength::full(counsel::THINKS), seed: self.table.setting().seed, report }
         };
         let asker = Asker::new(self.guests.address_of(who.visitor), who.visitor);
-        let work =
-            Work { lane: Lane::Study, short: true, asker, stop: stop.clone(), task, since: std::time::Instant::now() };
+        let work = Work::new(Lane::Study, true, asker, stop.clone(), task);
         if !self.services.engines.submit(work) {
             return self.reply(reply, who.visitor, id, Err(who.fault(Code::Busy)));
         }
