@@ -135,9 +135,10 @@ fn only_what_goes_together_can_be_chosen_and_play_is_in_sight() {
         browser.click(".options summary").await;
         let first = "return [...document.querySelectorAll('[name=option-first]:not(:disabled)')].map((one) => one.parentElement.innerText.trim())";
         assert_eq!(browser.script(first, vec![]).await, json!(["by the die", "red", "teal"]));
+        let games = browser.games(|_| true).await;
         for (width, height) in [(1280, 800), (390, 844)] {
             browser.resize(width, height).await;
-            for game in ["dames", "marelle", "madamx", "madamx-solo", "expion", "mamba"] {
+            for game in &games {
                 browser.go(&format!("/new/{game}")).await;
                 browser.until("document.querySelector('.order > .primary')").await;
                 let seen = "const box = document.querySelector('.order > .primary').getBoundingClientRect(); return [scrollY, box.bottom <= innerHeight]";

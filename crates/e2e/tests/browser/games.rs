@@ -4,6 +4,7 @@ use crate::browser::{Browser, Kind};
 use crate::driver::Driver;
 use crate::house::House;
 use crate::run;
+use serde_json::Value;
 
 /// One click on the home page, then steps by touch until the game is over, then the replay.
 async fn from_home_to_result(game: &str, most: u64) {
@@ -22,6 +23,17 @@ async fn from_home_to_result(game: &str, most: u64) {
     browser.assert_clean().await;
 }
 
+impl Browser {
+    /// The ids of the games that the server lists, of which something is true.
+    pub(crate) async fn games(&self, wanted: impl Fn(&Value) -> bool) -> Vec<String> {
+        self.go("/").await;
+        let list = "fetch('/api/games').then((answer) => answer.json()).then((all) => (window.listed = all.games))";
+        let games = self.until(&format!("window.listed ?? ({list}, null)")).await;
+        let wanted = games.as_array().into_iter().flatten().filter(|game| wanted(game));
+        wanted.filter_map(|game| game["id"].as_str().map(String::from)).collect()
+    }
+}
+
 /// The games that have a test of their own, so that they are played side by side.
 const NAMED: [&str; 6] = ["dames", "marelle", "madamx", "madamx-solo", "expion", "mamba"];
 
@@ -31,11 +43,7 @@ fn every_other_game_of_the_list() {
         let others: Vec<String> = {
             let (house, driver) = (House::open(), Driver::start());
             let browser = Browser::open(&driver, &house.address, Kind::default()).await;
-            browser.go("/").await;
-            let list = "fetch('/api/games').then((answer) => answer.json()).then((all) => (window.listed = all.games))";
-            let games = browser.until(&format!("window.listed ?? ({list}, null)")).await;
-            let ids = games.as_array().into_iter().flatten().filter_map(|game| game["id"].as_str().map(String::from));
-            let ids: Vec<String> = ids.collect();
+            let ids = browser.games(|_| true).await;
             assert!(NAMED.iter().all(|named| ids.iter().any(|id| id == named)), "{ids:?}");
             ids.into_iter().filter(|id| !NAMED.contains(&id.as_str())).collect()
         };
