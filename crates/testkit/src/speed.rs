@@ -19,7 +19,7 @@ const TIMES: u64 = 1_000_000;
 /// line chooses the benches that have it in their names.
 pub fn speed<G: Game>() {
     let wanted = std::env::args().skip(1).find(|word| !word.starts_with('-')).unwrap_or_default();
-    for bench in G::INFO.benches.iter().filter(|bench| bench.name.contains(&wanted)) {
+    for bench in G::INFO.benches.iter().filter(|bench| bench.name.to_string().contains(&wanted)) {
         measure::<G>(bench);
     }
 }
