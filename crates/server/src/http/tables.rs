@@ -93,7 +93,7 @@ pub(super) async fn set_up(
         app.services.metrics.limited(limit);
         return Err(Problem::new(Code::TooMany, language.0));
     }
-    let (table, journal) = summed(TableId::draw(), facts, &identity.visitor).map_err(|error| {
+    let (table, journal) = summed(&TableId::draw(), &facts, &identity.visitor).map_err(|error| {
         tracing::error!(error, "a new table does not hold together");
         Problem::new(Code::Internal, language.0)
     })?;
@@ -112,7 +112,7 @@ pub(super) async fn set_up(
 }
 
 /// The table that facts come to, with what follows from the last of them by itself, and the rows that keep them.
-fn summed(id: TableId, facts: Vec<Fact>, visitor: &VisitorId) -> Result<(Table, Vec<Change>), String> {
+fn summed(id: &TableId, facts: &[Fact], visitor: &VisitorId) -> Result<(Table, Vec<Change>), String> {
     let at = now();
     let journal = |table: &Table, fact: &Fact| {
         Change::Journal(JournalRow {
