@@ -108,9 +108,12 @@ class Box extends Page {
     const minutes = (/** @type {number} */ turns) => Math.max(1, Math.round((turns * SECONDS_A_TURN) / 60));
     const [few, half, many] = measured.turns;
     return html`<h3>${t('box.measured')}</h3>
-      <p>${t('box.measured.turns', { few, half, many, games: measured.games, level: measured.level })}</p>
+      <p>${measured.by_chance
+        ? t('box.measured.alone', { few, half, many, games: measured.games })
+        : t('box.measured.turns', { few, half, many, games: measured.games, level: measured.level })}</p>
       <p>${t('box.measured.time', { few: minutes(few), many: minutes(many), seconds: SECONDS_A_TURN })}</p>
-      <p>${t('box.measured.choices', { choices: Math.round(measured.choices / 10) })}</p>`;
+      <p>${t('box.measured.choices', { choices: Math.round(measured.choices / 10) })}</p>
+      ${measured.by_chance ? html`<p>${t('box.measured.chance', { won: measured.by_chance[0], of: measured.by_chance[1] })}</p>` : nothing}`;
   }
 }
 

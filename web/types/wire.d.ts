@@ -78,7 +78,7 @@ export interface RulePart {
 }
 export interface Clause { id: string; title: string; parts: RulePart[]; examples: Example[] }
 export interface Material { count: number; what: string; standing: string; sources: string[] }
-export interface Measured { games: number; level: number; turns: number[]; choices: number; }
+export interface Measured { games: number; level: number; turns: number[]; choices: number; by_chance?: number[]; }
 export interface Gist { text: string; clause: string; example: number; }
 export interface GameBox {
   what: RulePart[]; aim: RulePart[]; summary: Gist[]; material: Material[]; players: RulePart[]; story: RulePart[]; advice: RulePart[];

@@ -1,9 +1,10 @@
 //! The command line as a table of contents.
 
-use crate::hints;
+use crate::{hints, sentences};
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
-use kernel::Lang;
+use kernel::{Lang, Message};
+use std::fmt;
 use std::net::IpAddr;
 use std::path::PathBuf;
 
@@ -91,7 +92,7 @@ pub(crate) enum Command {
     Tune(TuneArguments),
     /// Convert records between our format and others (PDN for draughts)
     #[command(
-        after_help = "Examples:\n  coffret convert game.pdn --to record\n  coffret convert game.record --to pdn --out game.pdn\n  coffret convert game.record --to record   (checks and tidies it)"
+        after_help = "Examples:\n  coffret convert game.pdn --to record\n  coffret convert game.record --to pdn --out game.pdn\n  coffret convert game.record --to record\n\nFrom record to record a game is checked and tidied."
     )]
     Convert(ConvertArguments),
     /// Play a game at this keyboard
@@ -116,18 +117,30 @@ pub(crate) enum Command {
 }
 
 /// A language that can be chosen.
-fn language(text: &str) -> Result<Lang, String> {
+fn language(text: &str) -> Result<Lang, Unfit> {
     let all = speech::languages();
     let known = Lang::from_code(text).filter(|lang| all.contains(lang));
     let codes = || all.iter().map(Lang::code).collect::<Vec<_>>().join(", ");
-    known.ok_or_else(|| format!("expected one of {}", codes()))
+    known.ok_or_else(|| Unfit(sentences::UsageOneOf { words: codes() }.into()))
 }
 
 /// A folder that is there.
-pub(crate) fn folder(text: &str) -> Result<PathBuf, String> {
+pub(crate) fn folder(text: &str) -> Result<PathBuf, Unfit> {
     let path = PathBuf::from(text);
-    if path.is_dir() { Ok(path) } else { Err("expected a folder that 'coffret solve' made".into()) }
+    if path.is_dir() { Ok(path) } else { Err(Unfit(sentences::FOLDER_OF_SOLVE.into())) }
 }
+
+/// What was expected instead of a value, to be said in the language of the reader.
+#[derive(Debug)]
+pub(crate) struct Unfit(pub(crate) Message);
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Unfit {}
 
 /// A game, its options and a position.
 #[derive(Args, Debug)]

@@ -44,7 +44,7 @@ fn open(game: &str, rules: &[String], position: Option<&str>, start: Option<u32>
 
 /// The database of a game under its rules, if a folder of databases was named and it holds one.
 fn archive(tables: &Option<PathBuf>, playing: &dyn AnyMatch) -> Result<Option<Archive>, Failure> {
-    Archives::new(tables.clone()).of(playing).map_err(|error| Failure::Bad(format!("tables: {error}")))
+    Ok(Archives::new(tables.clone()).of(playing)?)
 }
 
 /// The language that was asked for, or else the one the environment chooses.

@@ -7,7 +7,7 @@ use speech::Say;
 use std::collections::HashMap;
 
 /// Everything that is said of commands and their arguments.
-const SAID: [Phrase; 126] = [
+const SAID: [Phrase; 140] = [
     sentences::CALL_GAME_S_ID,
     sentences::CALL_OPTIONS_DIFFER_FROM,
     sentences::CALL_POSITION_S_TEXT,
@@ -134,6 +134,20 @@ const SAID: [Phrase; 126] = [
     sentences::CALL_KEEP_WHAT_PLAYED,
     sentences::CALL_PRINT_HELP,
     sentences::CALL_PRINT_VERSION,
+    sentences::CALL_PRINTS_ITS_ADDRESS,
+    sentences::CALL_EVERY_SETTING_CAN,
+    sentences::CALL_FILE_HOLDS_DATABASE,
+    sentences::CALL_EXIT_CODE_WELL,
+    sentences::CALL_SERVER_SAYS_GOODBYE,
+    sentences::CALL_EXIT_CODE_LEGAL,
+    sentences::CALL_IN_PROGRAM_DRAUGHTS,
+    sentences::CALL_RATES_ARE_PER,
+    sentences::CALL_VALUES_ARE_IN,
+    sentences::CALL_AN_ENGINE_IS,
+    sentences::CALL_EVERY_SOLUTION_PUZZLE,
+    sentences::CALL_WEIGHTS_ARE_READ,
+    sentences::CALL_FROM_RECORD_RECORD,
+    sentences::CALL_EVERY_SENTENCE_SAYS,
 ];
 
 /// The same command with its help in a language.
@@ -156,13 +170,16 @@ type Words = HashMap<String, String>;
 fn said(command: Command, words: &Words, lang: Lang) -> Command {
     let about = command.get_about().and_then(|about| words.get(&about.to_string())).cloned();
     let usage = sentences::CALL_USAGE.say(lang);
-    let colon = if lang == Lang::Fr { " :" } else { ":" };
+    let colon = if lang == Lang::Fr { "\u{a0}:" } else { ":" };
     let template = format!("{{about-with-newline}}\n{usage}{colon} {{usage}}\n\n{{all-args}}{{after-help}}");
     let examples = sentences::CALL_EXAMPLES.say(lang);
     let after = command.get_after_help().map(|after| {
         let after = after.to_string();
-        let begun = ["Examples:", "Example:"].iter().find_map(|heading| after.strip_prefix(heading));
-        begun.map(|rest| format!("{examples}{colon}{rest}")).unwrap_or(after)
+        let (calls, paragraphs) = behind_examples(&after);
+        let begun = ["Examples:", "Example:"].iter().find_map(|heading| calls.strip_prefix(heading));
+        let calls = begun.map_or_else(|| calls.to_string(), |rest| format!("{examples}{colon}{rest}"));
+        let known = |said: String| words.get(&said).cloned().unwrap_or(said);
+        std::iter::once(calls).chain(paragraphs.into_iter().map(known)).collect::<Vec<_>>().join("\n\n")
     });
     let (arguments, options) = (sentences::CALL_ARGUMENTS.say(lang), sentences::CALL_OPTIONS.say(lang));
     // A language has few headings, and clap wants them for as long as the program runs.
@@ -185,10 +202,34 @@ fn said(command: Command, words: &Words, lang: Lang) -> Command {
             let heading = if argument.is_positional() { arguments } else { options };
             let argument = argument.help_heading(heading);
             match help {
-                Some(help) => argument.help(help),
+                Some(help) => with_values(argument, help, lang),
                 None => argument,
             }
         })
+}
+
+/// The calls that help shows as examples, and the paragraphs behind them, each as one line.
+fn behind_examples(after: &str) -> (&str, Vec<String>) {
+    let (calls, rest) = after.split_once("\n\n").unwrap_or((after, ""));
+    (calls, rest.split("\n\n").filter(|text| !text.is_empty()).map(|text| text.replace('\n', " ")).collect())
+}
+
+/// An argument with its help, behind which the usual value and the possible ones stand: clap would write them in English.
+fn with_values(argument: clap::Arg, help: String, lang: Lang) -> clap::Arg {
+    if !argument.get_action().takes_values() {
+        return argument.help(help);
+    }
+    let mut help = help;
+    let usual: Vec<String> =
+        argument.get_default_values().iter().map(|value| value.to_string_lossy().into_owned()).collect();
+    if !usual.is_empty() && !argument.is_hide_default_value_set() {
+        help = help + " " + &sentences::CallDefault { values: usual.join(", ") }.say(lang);
+    }
+    let possible: Vec<String> = argument.get_possible_values().iter().map(|value| value.get_name().to_string()).collect();
+    if !possible.is_empty() && !argument.is_hide_possible_values_set() {
+        help = help + " " + &sentences::CallPossible { values: possible.join(", ") }.say(lang);
+    }
+    argument.help(help).hide_default_value(true).hide_possible_values(true)
 }
 
 #[cfg(test)]
@@ -206,6 +247,10 @@ mod tests {
                 let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
                 assert!(english.contains(&help), "{} {}: {help}", command.get_name(), argument.get_id());
             }
+            let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            for paragraph in behind_examples(&after).1 {
+                assert!(english.contains(&paragraph), "{}: {paragraph}", command.get_name());
+            }
             command.get_subcommands().for_each(|sub| check(sub, english));
         }
         let english: Vec<String> = SAID.iter().map(|phrase| phrase.say(Lang::EN)).collect();
@@ -215,7 +260,7 @@ mod tests {
     #[test]
     fn help_is_in_the_language_of_the_reader() {
         for (lang, usage, play, json) in [
-            (Lang::Fr, "Usage : coffret", "Jouer une partie à ce clavier", "Répondre en JSON"),
+            (Lang::Fr, "Usage\u{a0}: coffret", "Jouer une partie à ce clavier", "Répondre en JSON"),
             (Lang::It, "Uso: coffret", "Giocare una partita a questa tastiera", "Rispondere in JSON"),
             (Lang::of("de"), "Aufruf: coffret", "Eine Partie an dieser Tastatur spielen", "Antwort als JSON"),
         ] {

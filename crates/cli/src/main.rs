@@ -92,11 +92,15 @@ fn usage(error: &clap::Error) -> ExitCode {
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let possible = value(ContextKind::ValidValue);
-            let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or(possible);
-            match (given.is_empty(), why.is_empty()) {
+            let one_of = || Some(sentences::UsageOneOf { words: possible.clone() }.into()).filter(|_| !possible.is_empty());
+            let wanted = std::error::Error::source(error).and_then(wanted).or_else(one_of);
+            match (given.is_empty(), wanted) {
                 (true, _) => sentences::UsageEmpty { argument }.into(),
-                (false, true) => sentences::UsageValue { argument, given }.into(),
-                (false, false) => sentences::UsageValueWhy { argument, given, why }.into(),
+                (false, None) => sentences::UsageValue { argument, given }.into(),
+                (false, Some(what)) => {
+                    let why = sentences::UsageWanted { what };
+                    sentences::UsageValueWhy { argument, given, why: Message::from(why) }.into()
+                }
             }
         }
         _ => sentences::USAGE_WRONG.into(),
@@ -104,4 +108,23 @@ fn usage(error: &clap::Error) -> ExitCode {
     let message = sentences::UsageExpected { what };
     note!("{}", sentences::Error { message }.say(lang));
     ExitCode::from(2)
+}
+
+/// What was expected instead of a value, by what its reader says of it.
+fn wanted(why: &(dyn std::error::Error + 'static)) -> Option<Message> {
+    if let Some(unfit) = why.downcast_ref::<args::Unfit>() {
+        return Some(unfit.0.clone());
+    }
+    if why.is::<std::num::ParseFloatError>() {
+        return Some(sentences::USAGE_DECIMAL.into());
+    }
+    if why.is::<std::net::AddrParseError>() {
+        return Some(sentences::USAGE_ADDRESS.into());
+    }
+    // What a range says of a number outside it ends with the range, `9 is not in 1..=8`.
+    let said = why.to_string();
+    Some(match said.split_once(" is not in ") {
+        Some((_, range)) => sentences::UsageWithin { range }.into(),
+        None => sentences::USAGE_NUMBER.into(),
+    })
 }

@@ -1,6 +1,10 @@
 //! Standard output and error that may be cut off: a reader that has seen enough (`coffret games | head -1`) is no error, a full disk is
 //! one.
 
+use crate::commands::language;
+use crate::failure::system;
+use crate::sentences;
+use speech::Say;
 use std::io::{ErrorKind, Write};
 
 /// Prints a line; ends the program quietly if nobody reads any more, and with an error if it cannot be written.
@@ -29,7 +33,8 @@ pub(crate) fn part(text: std::fmt::Arguments<'_>) {
         if error.kind() == ErrorKind::BrokenPipe {
             std::process::exit(0);
         }
-        note!("error: output: {error}: expected a place that can be written");
+        let message = sentences::OutputFailed { error: system(&error) };
+        note!("{}", sentences::Error { message }.say(language(None)));
         std::process::exit(2);
     }
 }

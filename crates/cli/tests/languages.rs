@@ -4,9 +4,36 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 /// Words that English sentences have and French and Italian ones have not.
-const ENGLISH: [&str; 24] = [
-    "the", "is", "and", "with", "expected", "may", "must", "wins", "plays", "moves", "pieces", "steps", "turn", "turns",
-    "which", "this", "there", "not", "what", "than", "unknown", "lands", "takes", "winner",
+const ENGLISH: [&str; 29] = [
+    "error",
+    "default",
+    "values",
+    "such",
+    "directory",
+    "the",
+    "is",
+    "and",
+    "with",
+    "expected",
+    "may",
+    "must",
+    "wins",
+    "plays",
+    "moves",
+    "pieces",
+    "steps",
+    "turn",
+    "turns",
+    "which",
+    "this",
+    "there",
+    "not",
+    "what",
+    "than",
+    "unknown",
+    "lands",
+    "takes",
+    "winner",
 ];
 
 fn said(lang: &str, arguments: &[&str], input: &str) -> String {
@@ -89,6 +116,31 @@ fn answers_and_errors_have_no_english_in_them() {
             &["nonsense"],
             &["play", "dames", "--seat", "7=human"],
             &["convert", "/nonexistent", "--to", "record"],
+            &["convert", "/", "--to", "record"],
+            &["analyse", "dames", "--record", "/nonexistent"],
+            &["analyse", "dames", "--tables", "/nonexistent"],
+            &["analyse", "dames", "--lang", "xx"],
+            &["match", "marelle", "--a", "magic", "--b", "random"],
+            &["match", "marelle", "--a", "cmd:/nonexistent/engine", "--b", "random", "--games", "2"],
+            &["match", "marelle", "--a", "cmd:cat", "--b", "random", "--games", "2"],
+            &["match", "marelle", "--a", "hub:true", "--b", "random", "--games", "2"],
+            &["match", "mamba", "--rules", "players=3", "--a", "random", "--b", "random", "--sprt", "0,10"],
+            &["match", "marelle", "--a", "random", "--b", "random", "--games", "none"],
+            &["match", "marelle", "--a", "random", "--b", "random", "--parallel", "999"],
+            &["match", "marelle", "--a", "random", "--b", "random", "--scale", "x"],
+            &["serve", "--port", "x"],
+            &["serve", "--bind", "x"],
+            &["serve", "--limit", "grase=1", "--data", "/nonexistent/data"],
+            &["serve", "--limit", "grace=x", "--data", "/nonexistent/data"],
+            &["serve", "--config", "/nonexistent"],
+            &["serve", "--data", "/proc/nowhere"],
+            &["backup", "/nonexistent/copy", "--data", "/nonexistent/data"],
+            &["check", "/nonexistent"],
+            &["restore", "/nonexistent", "--data", "/nonexistent/data"],
+            &["tune", "dames", "--out", "/nonexistent/weights"],
+            &["solve", "dames", "--out", concat!(env!("CARGO_TARGET_TMPDIR"), "/few"), "--megabytes", "0"],
+            &["solve", "dames", "--position", "W:W31-50:B1-20"],
+            &["bench", "marelle", "--signature"],
             &["rules", "dames", "--clause", "D-999"],
             &["rules", "--clause", "D-1"],
         ] {
@@ -103,13 +155,14 @@ fn help_has_no_english_in_it() {
     let list = commands.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
     let names: Vec<&str> = list.filter_map(|line| line.split_whitespace().next()).collect();
     assert!(names.len() > 20, "{commands}");
-    for (lang, examples) in [("fr", "Exemples :"), ("it", "Esempi:")] {
+    for (lang, examples) in [("fr", "Exemples\u{a0}:"), ("it", "Esempi:")] {
         for name in &names {
             let text = said(lang, &[name, "--help"], "");
-            // Behind the examples stand calls.
-            let before = text.split(examples).next().unwrap();
-            let before = before.replace("possible values", "").replace("default", "");
-            has_no_english(lang, &[name, "--help"], &before);
+            // Examples are calls, each indented on a line of its own; behind them stand sentences again.
+            let (before, after) = text.split_once(examples).unwrap_or((&text, ""));
+            let after: Vec<&str> = after.lines().filter(|line| !line.starts_with("  ")).collect();
+            has_no_english(lang, &[name, "--help"], before);
+            has_no_english(lang, &[name, "--help"], &format!("{lang}\n{}", after.join("\n")));
         }
     }
 }

@@ -135,8 +135,11 @@ fn steps_explain_and_games_answer_people_and_programs() {
 fn what_is_wrong_with_a_call_is_said_in_its_language() {
     for (lang, said) in [
         ("en", "error: option: unknown value 'maybe' of 'majority': expected off or on\n"),
-        ("fr", "error: option : valeur inconnue « maybe » pour « majority » ; attendu : off ou on\n"),
-        ("it", "error: opzione: valore sconosciuto «maybe» per «majority»; atteso: off o on\n"),
+        (
+            "fr",
+            "erreur\u{a0}: option\u{a0}: valeur inconnue «\u{a0}maybe\u{a0}» pour «\u{a0}majority\u{a0}»\u{a0}; attendu\u{a0}: off ou on\n",
+        ),
+        ("it", "errore: opzione: valore sconosciuto «maybe» per «majority»; atteso: off o on\n"),
     ] {
         let output = coffret(&["explain", "dames", "31-27", "--rules", "majority=maybe", "--lang", lang], b"");
         assert_eq!(String::from_utf8_lossy(&output.stderr), said);

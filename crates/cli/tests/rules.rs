@@ -67,5 +67,5 @@ fn every_sentence_is_cited_and_every_part_says_where_it_comes_from() {
 #[test]
 fn what_a_step_causes_is_told() {
     let text = answer(&["rules", "dames", "--clause", "d-9", "--lang", "fr"]);
-    assert!(text.contains("32x23 : pion marron 32 prend 28 et arrive en 23"), "{text}");
+    assert!(text.contains("32x23\u{a0}: pion marron de 32 prend 28 et arrive en 23"), "{text}");
 }

@@ -167,11 +167,11 @@ fn questions_are_answered() {
 #[test]
 fn commands_and_answers_are_in_the_reader_s_language() {
     for (lang, question, answer) in [
-        ("fr", "qu'y a-t-il en 27 ?", "case 27 : pion marron"),
-        ("fr", "mes pièces", "Pion marron : 27, 45, 46"),
-        ("fr", "menaces", "Menacé : 27 (21x32x27)"),
+        ("fr", "qu'y a-t-il en 27 ?", "case 27\u{a0}: pion marron"),
+        ("fr", "mes pièces", "Pion marron\u{a0}: 27, 45, 46"),
+        ("fr", "menaces", "Sous menace\u{a0}: 27 (21x32x27)"),
         ("it", "cosa c'è in 28", "casella 28: niente"),
-        ("it", "minacce", "Minacciato: 27 (21x32x27)"),
+        ("it", "minacce", "Sotto minaccia: 27 (21x32x27)"),
         ("it", "balla", "mossa: "),
         ("de", "drohungen", "Bedroht: 27 (21x32x27)"),
     ] {

@@ -24,7 +24,7 @@ pub use review::{Judged, costs, tell_turning_point, turning_points};
 pub use search::{Clock, Epoch, Fitting, Known, Limits, Line, NoClock, SelfPlay, Stop, Thought, TranspositionTable};
 pub use sentences::CATALOGUE;
 pub use session::{Session, best_first};
-pub use solve::{BookOrder, BuildOrder, Building, Built, Chapter, Checked, Worth};
+pub use solve::{BookOrder, BuildOrder, Building, Built, Chapter, Checked, Damage, SheetError, Worth};
 pub use solver::{Answer, Wanted};
 pub use strength::{Lapse, Strength};
 pub use thinker::Thinker;

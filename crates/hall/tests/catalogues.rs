@@ -47,7 +47,7 @@ fn display_is_the_english_of_the_catalogue() {
 fn wrong_texts_are_told_in_every_language() {
     let unknown = hall::find("nim").err().unwrap();
     assert!(unknown.say(Lang::EN).starts_with("game: unknown name 'nim': expected one of "));
-    assert!(unknown.say(FR).starts_with("jeu : nom inconnu « nim » ; attendu : l'un de "));
+    assert!(unknown.say(FR).starts_with("jeu\u{a0}: nom inconnu «\u{a0}nim\u{a0}»\u{a0}; attendu\u{a0}: l'un de "));
     let game = hall::games()[0];
     let option = game.choose(&["nonsense"]).err().unwrap();
     assert_eq!(option.say(Lang::EN), "option: 'nonsense' has no '=': expected name=value");

@@ -12,7 +12,7 @@ use crate::turn_time::TurnTime;
 use engine::{Clock, Stop, Strength, Thinker};
 use games::Games;
 use kernel::{Lang, Scene, Seat};
-use table::words::fault;
+use table::words::{Expectation, expected, fault, unreadable};
 use table::{Decision, Holder, Now, SeatKeys, Table, TableId, VisitorId, Who, Wish, opened, view};
 use wire::live::{AnswerJson, ClocksJson, Message, PresenceJson};
 use wire::{ClockSetting, Code, Command, Fact, FaultJson, HomeAnswer, SeatOrder, TableOrder};
@@ -57,16 +57,17 @@ impl Home {
         lang: Lang,
     ) -> Result<(Home, HomeAnswer), FaultJson> {
         let bad = |detail: &str| fault(Code::BadRequest, lang).with_detail(detail);
-        let id = TableId::read(id).ok_or_else(|| bad("table: expected the id of a table"))?;
-        VisitorId::read(visitor).ok_or_else(|| bad("visitor: expected the id of a visitor"))?;
+        let wrong = |field: &str, what: Expectation| expected(Code::BadRequest, field, what, lang);
+        let id = TableId::read(id).ok_or_else(|| wrong("table", Expectation::Table))?;
+        VisitorId::read(visitor).ok_or_else(|| wrong("visitor", Expectation::Visitor))?;
         if order.clock != ClockSetting::None {
-            return Err(bad("clock: at home: expected none"));
+            return Err(wrong("clock", Expectation::NoClock));
         }
         let first = opened(order, visitor, name, seed, lang)?;
         let open = order.seats.iter().any(|seat| matches!(seat, SeatOrder::Open));
         let table = Table::new(id, &first).map_err(|error| bad(&error))?;
         if open || order.seats.len() < table.seats() {
-            return Err(bad("seats: open ones at home: expected somebody on each"));
+            return Err(wrong("seats", Expectation::FullSeats));
         }
         let mut home = Home::at(table, visitor, name);
         let mut answer = HomeAnswer { facts: vec![wire::line(&first)], ..HomeAnswer::default() };
@@ -79,7 +80,8 @@ impl Home {
     /// A table that was kept as its facts. Where the later ones no longer fit, it is shown as it stood before them, and closed.
     pub fn load(id: &str, facts: &[String], lang: Lang) -> Result<Home, FaultJson> {
         let bad = |detail: &str| fault(Code::BadRequest, lang).with_detail(detail);
-        let id = TableId::read(id).ok_or_else(|| bad("table: expected the id of a table"))?;
+        let unnamed = || expected(Code::BadRequest, "table", Expectation::Table, lang);
+        let id = TableId::read(id).ok_or_else(unnamed)?;
         let mut rest = facts.iter().map(|fact| Fact::read(fact)).peekable();
         let first = rest.next().ok_or_else(|| bad("facts: none: expected those of a table"))?;
         let first = first.map_err(|error| bad(&error))?;
@@ -130,7 +132,7 @@ impl Home {
             Ok(command) => (command.id.clone(), self.decide(&command, at, brain, clock, lang, &mut answer)),
             Err(error) => {
                 let id = Command::read_id(text).unwrap_or_default();
-                (id, Err(fault(Code::BadRequest, lang).with_detail(error)))
+                (id, Err(unreadable(Code::BadRequest, &error, lang)))
             }
         };
         let version = self.table.version();
@@ -159,7 +161,7 @@ impl Home {
             }
             Some(Wish::Snapshot) => answer.messages.push(self.snapshot(at, lang)),
             Some(Wish::Say(..) | Wish::Courtesy(_) | Wish::Mute(..)) => {
-                return Err(who.fault(Code::BadRequest).with_detail("at home: expected nobody to hear it"));
+                return Err(expected(Code::BadRequest, "do", Expectation::Nobody, lang));
             }
             None => {}
         }
@@ -237,7 +239,7 @@ impl Home {
             };
         }
         if !missing(self.table.game()).is_empty() {
-            return Err(fault(Code::Busy, lang).with_detail("the game's files are not here yet"));
+            return Err(expected(Code::Busy, "game", Expectation::Files, lang));
         }
         let (strength, seed) = (Strength::full(counsel::THINKS), self.table.setting().seed);
         let idea = brain.think(playing.as_ref(), &strength, seed, clock);

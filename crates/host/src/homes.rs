@@ -5,7 +5,7 @@ use crate::thought::Brain;
 use engine::Clock;
 use kernel::Lang;
 use std::collections::BTreeMap;
-use table::words::fault;
+use table::words::{Expectation, expected, fault, unreadable};
 use wire::{Code, FaultJson, HomeAnswer, HomeAsk, HomeRequest};
 
 /// All tables at home, and what thinks for them.
@@ -33,7 +33,7 @@ impl Homes {
                 }
                 answer
             }
-            Err(error) => refusal(fault(Code::BadBody, Lang::EN).with_detail(error)),
+            Err(error) => refusal(unreadable(Code::BadBody, &error, Lang::EN)),
         };
         wire::line(&answer)
     }
@@ -45,7 +45,7 @@ impl Homes {
         match ask {
             HomeAsk::Open { visitor, name, seed, order } => {
                 if tables.contains_key(&id) {
-                    return Err(fault(Code::BadRequest, lang).with_detail("table: it stands already: expected another id"));
+                    return Err(expected(Code::BadRequest, "table", Expectation::NewTable, lang));
                 }
                 let (home, answer) = Home::open(&id, (&visitor, &name), seed, &order, lang)?;
                 tables.insert(id, home);

@@ -27,7 +27,7 @@ pub struct GameInfo {
 #[derive(Clone, Copy, Debug)]
 pub struct Bench {
     /// What it measures, in a few words.
-    pub name: &'static str,
+    pub name: Phrase,
     /// The options that differ from the defaults, joined by commas.
     pub rules: &'static str,
     /// The position's text; empty for the start.

@@ -388,6 +388,8 @@ pub struct Measured {
     pub turns: [u16; 3],
     /// Legal steps at a decision, on average, in tenths.
     pub choices: u16,
+    /// How many of how many games of random steps came to a good end, where one plays alone.
+    pub by_chance: Option<(u16, u16)>,
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 mod named;
 
+pub use named::LimitError;
+
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;

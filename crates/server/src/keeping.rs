@@ -13,7 +13,7 @@ pub use check::{Report, check};
 pub use restore::{Restored, restore};
 pub(crate) use restore::{is_waiting, put_in_place};
 
-use crate::server::StartError;
+use crate::trouble::{Expected, StartError};
 use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -36,15 +36,15 @@ fn open(path: &Path) -> Result<Connection, StartError> {
         connection.busy_timeout(PATIENCE)?;
         Ok(connection)
     };
-    open().map_err(|error| wrong(path, &error))
+    open().map_err(|error| wrong(path, error))
 }
 
 /// A database that is not as it should be.
-fn wrong(path: &Path, error: &rusqlite::Error) -> StartError {
-    StartError::new(path.display().to_string(), error, "a database of this program")
+fn wrong(path: &Path, error: rusqlite::Error) -> StartError {
+    StartError::new(path.display().to_string(), error, Expected::OwnDatabase)
 }
 
 /// A file that cannot be used.
-fn unusable(path: &Path, error: &std::io::Error, expected: &'static str) -> StartError {
+fn unusable(path: &Path, error: std::io::Error, expected: Expected) -> StartError {
     StartError::new(path.display().to_string(), error, expected)
 }

@@ -29,9 +29,11 @@ mod storage;
 mod svg;
 mod sweep;
 mod table_task;
+mod trouble;
 
-pub use config::{Config, Limits, Retention};
+pub use config::{Config, LimitError, Limits, Retention};
 pub use host::library::rulebook;
 pub use keeping::{Report, Restored, Saved, backup, check, restore};
-pub use program::{LogFormat, run};
-pub use server::{Ended, Server, StartError};
+pub use program::{LogFormat, run, run_telling};
+pub use server::{Ended, Server};
+pub use trouble::{Expected, StartError, Wrong};

@@ -1,8 +1,10 @@
 //! Program: the server as a program runs it, with its logs, its signals and the line that says where it is.
 
 use crate::config::Config;
-use crate::server::{Ended, Server, StartError};
+use crate::server::{Ended, Server};
+use crate::trouble::{Expected, StartError};
 use std::io::{IsTerminal, Write};
+use std::net::SocketAddr;
 
 /// How the program writes its log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,25 +18,32 @@ pub enum LogFormat {
 
 /// Runs a server until the system says stop. It prints its address when it is ready.
 pub fn run(config: Config, log: LogFormat) -> Result<(), StartError> {
+    run_telling(config, log, |address| {
+        // A reader that has gone is no reason not to serve.
+        let _ = writeln!(std::io::stdout(), "Coffret is ready: http://{address}");
+        let _ = std::io::stdout().flush();
+    })
+}
+
+/// Runs a server until the system says stop. Whoever starts it is told the address when it is ready.
+pub fn run_telling(config: Config, log: LogFormat, ready: impl Fn(SocketAddr)) -> Result<(), StartError> {
     start_log(log);
     raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| StartError::new("runtime", &error, "threads and sockets of the system"))?;
+    let runtime = runtime.map_err(|error| StartError::new("runtime", error, Expected::Threads))?;
     runtime.block_on(async {
         let mut config = config;
         loop {
             let server = Server::open(config.clone()).await?;
             // After a backup was restored people come back to the same place.
             config.address = server.address();
-            // A reader that has gone is no reason not to serve.
-            let _ = writeln!(std::io::stdout(), "Coffret is ready: http://{}", server.address());
-            let _ = std::io::stdout().flush();
+            ready(server.address());
             match server.run(stop_signal()).await {
                 Ended::Told => return Ok(()),
                 Ended::Restore => {}
                 Ended::Broken(reason) => {
                     let file = config.data.join(crate::keeping::DATABASE).display().to_string();
-                    return Err(StartError::new(file, &reason, "a database that can be written"));
+                    return Err(StartError::new(file, reason, Expected::WritableDatabase));
                 }
             }
         }

@@ -14,6 +14,7 @@ use crate::secret::Secret;
 use crate::services::Services;
 use crate::storage::SqliteStorage;
 use crate::sweep;
+use crate::trouble::{Expected, StartError};
 use axum::Router;
 use axum::body::Body;
 use hyper::body::Incoming;
@@ -53,28 +54,6 @@ pub enum Ended {
     Broken(String),
 }
 
-/// Why a server could not start, or something could not be done with its data.
-#[derive(Debug)]
-pub struct StartError {
-    what: String,
-    wrong: String,
-    expected: &'static str,
-}
-
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}: expected {}", self.what, self.wrong, self.expected)
-    }
-}
-
-impl std::error::Error for StartError {}
-
-impl StartError {
-    pub(crate) fn new(what: impl Into<String>, wrong: &dyn fmt::Display, expected: &'static str) -> StartError {
-        StartError { what: what.into(), wrong: wrong.to_string(), expected }
-    }
-}
-
 /// A server that listens and does not serve yet.
 pub struct Server {
     listener: TcpListener,
@@ -96,21 +75,17 @@ impl Server {
     /// Opens the data folder and begins to listen.
     pub async fn open(config: Config) -> Result<Server, StartError> {
         let folder = config.data.display().to_string();
-        let writable = "a folder that can be written";
-        make_folder(&config.data).map_err(|error| StartError::new(&folder, &error, writable))?;
-        let lock = Lock::take(&config.data)
-            .map_err(|error| StartError::new(&folder, &error, "a data folder that no other server uses"))?;
-        keeping::put_in_place(&config.data).map_err(|error| StartError::new(&folder, &error, writable))?;
+        make_folder(&config.data).map_err(|error| StartError::new(&folder, error, Expected::WritableFolder))?;
+        let lock = Lock::take(&config.data).map_err(|error| StartError::new(&folder, error, Expected::UnusedFolder))?;
+        keeping::put_in_place(&config.data).map_err(|error| StartError::new(&folder, error, Expected::WritableFolder))?;
         let secret = Secret::open(&config.data)
-            .map_err(|error| StartError::new(format!("{folder}/key"), &error, "a key file of this program"))?;
+            .map_err(|error| StartError::new(format!("{folder}/key"), error, Expected::KeyFile))?;
         let file = config.data.join(keeping::DATABASE);
         let storage = SqliteStorage::open(&file, config.limits.database_pages, config.limits.unwritable);
-        let storage =
-            storage.map_err(|error| StartError::new(file.display().to_string(), &error, "a database of this program"))?;
-        let listener = listen(config.address).map_err(|error| {
-            StartError::new(config.address.to_string(), &error, "a free address (--port 0 takes any free port)")
-        })?;
-        let address = listener.local_addr().map_err(|error| StartError::new("address", &error, "a listening socket"))?;
+        let storage = storage.map_err(|error| StartError::new(file.display().to_string(), error, Expected::OwnDatabase))?;
+        let listener = listen(config.address)
+            .map_err(|error| StartError::new(config.address.to_string(), error, Expected::FreeAddress))?;
+        let address = listener.local_addr().map_err(|error| StartError::new("address", error, Expected::Socket))?;
         lock.tell(Some(address));
         if !address.ip().is_loopback() {
             tracing::warn!(
@@ -126,7 +101,7 @@ impl Server {
         }
         let revoked = crate::storage::Storage::revoked(&storage).await;
         let revoked =
-            revoked.map_err(|error| StartError::new(file.display().to_string(), &error, "a database that can be read"))?;
+            revoked.map_err(|error| StartError::new(file.display().to_string(), error, Expected::ReadableDatabase))?;
         let metrics = Arc::new(Metrics::default());
         let services = Arc::new(Services {
             engines: Engines::start(

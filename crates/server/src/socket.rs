@@ -17,7 +17,7 @@ use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::TableId;
-use table::words::{Expectation, expected, fault};
+use table::words::{Expectation, expected, fault, unreadable};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, timeout};
 use wire::live::Message;
@@ -362,7 +362,7 @@ impl Line {
     }
 
     fn malformed(&self, detail: &str) -> FaultJson {
-        fault(Code::BadRequest, self.lang).with_detail(detail)
+        unreadable(Code::BadRequest, detail, self.lang)
     }
 
     async fn refuse(&mut self, id: String, error: FaultJson) -> Next {

@@ -2,7 +2,7 @@
 
 use crate::code::Code;
 use crate::retrograde::Retrograde;
-use crate::sheet::{SheetError, Shelf};
+use crate::sheet::{Damage, SheetError, Shelf};
 use kernel::{Fate, Indexed, Sector};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -113,7 +113,7 @@ pub fn build<P: Indexed>(rules: P::Rules, order: BuildOrder<'_>) -> Result<bool,
         sheets.retain(|sector, _| needed.contains(sector));
         for sector in needed {
             if let Entry::Vacant(place) = sheets.entry(sector) {
-                let missing = || SheetError::Damaged(shelf.path::<P>(sector), "the file is missing");
+                let missing = || SheetError::Damaged(shelf.path::<P>(sector), Damage::Missing);
                 place.insert(shelf.load::<P>(sector)?.ok_or_else(missing)?);
             }
         }

@@ -32,7 +32,7 @@ pub use control::{Control, Progress};
 pub use database::Database;
 pub use opening::{Early, Lookup, Opening, Worth};
 pub use pack::{Pack, pack};
-pub use sheet::SheetError;
+pub use sheet::{Damage, SheetError};
 pub use verdict::{Extremes, Solution, Verdict};
 
 use kernel::{Aim, Puzzle};

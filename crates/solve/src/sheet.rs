@@ -16,7 +16,31 @@ pub enum SheetError {
     /// The system says no.
     Io(PathBuf, io::Error),
     /// It is not what it should be.
-    Damaged(PathBuf, &'static str),
+    Damaged(PathBuf, Damage),
+}
+
+/// What is wrong with a file of solved positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Damage {
+    /// It has the wrong length.
+    Length,
+    /// It is of another game, other rules or another version.
+    Kind,
+    /// It does not have the sum it was written with.
+    Sum,
+    /// It is not there.
+    Missing,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Damage::Length => "the file has the wrong length",
+            Damage::Kind => "the file is not of this game, rules and version",
+            Damage::Sum => "the file does not have the sum it was written with",
+            Damage::Missing => "the file is missing",
+        })
+    }
 }
 
 impl fmt::Display for SheetError {
@@ -67,7 +91,7 @@ impl Shelf {
         };
         let length = file.metadata().map_err(|error| SheetError::Io(path.clone(), error))?.len();
         if length != HEADER as u64 + P::sector_size(sector) {
-            return Err(SheetError::Damaged(path, "the file has the wrong length"));
+            return Err(SheetError::Damaged(path, Damage::Length));
         }
         let mut header = vec![0; HEADER];
         file.read_exact(&mut header).map_err(|error| SheetError::Io(path.clone(), error))?;
@@ -77,7 +101,7 @@ impl Shelf {
         });
         match sum.filter(|&sum| header == self.header::<P>(sector, sum)) {
             Some(sum) => Ok(Some((file, sum))),
-            None => Err(SheetError::Damaged(path, "the file is not of this game, rules and version")),
+            None => Err(SheetError::Damaged(path, Damage::Kind)),
         }
     }
 
@@ -88,7 +112,7 @@ impl Shelf {
         let mut codes = Vec::with_capacity(P::sector_size(sector) as usize);
         file.read_to_end(&mut codes).map_err(|error| SheetError::Io(path.clone(), error))?;
         if checksum(&codes) != sum {
-            return Err(SheetError::Damaged(path, "the file does not have the sum it was written with"));
+            return Err(SheetError::Damaged(path, Damage::Sum));
         }
         Ok(Some(codes))
     }

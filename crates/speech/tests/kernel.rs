@@ -18,7 +18,7 @@ fn the_kernel_is_complete_in_four_languages() {
 fn errors_of_texts_are_said_in_the_readers_language() {
     let error = Record::read("[Game toy]\n\n*").unwrap_err();
     assert_eq!(error.say(Lang::EN), "record: tag 1 is malformed: expected [Name \"value\"]");
-    assert_eq!(error.say(FR), "partie : l'étiquette 1 est mal formée ; attendu : [Nom \"valeur\"]");
+    assert_eq!(error.say(FR), "partie\u{a0}: l'étiquette 1 est mal formée\u{a0}; attendu\u{a0}: [Nom \"valeur\"]");
     assert_eq!(error.say(IT), "partita: l'etichetta 1 è scritta male; atteso: [Nome \"valore\"]");
     assert_eq!(error.say(DE), "Aufzeichnung: Angabe 1 ist falsch geschrieben; erwartet: [Name \"Wert\"]");
     // A language without files falls back.

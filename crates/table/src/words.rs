@@ -6,6 +6,6 @@ pub(crate) mod faults;
 pub(crate) mod moments;
 
 pub use courtesies::{Courtesy, all as courtesies, find as courtesy};
-pub use details::{Expectation, expected};
+pub use details::{Expectation, expected, unreadable};
 pub use faults::{fault, play_fault};
 pub use moments::{hint, truth};

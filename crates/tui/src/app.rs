@@ -285,6 +285,7 @@ impl App {
             }
             setup::Choice::Begin => {
                 let (id, words, sitters, tags) = (setup.game.info().id, setup.words(), setup.sitters.clone(), setup.tags());
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
                 let seed = self.call.seed.wrapping_add(u64::from(self.games));
                 match opening::open(id, &words, None, seed, self.call.lang) {
                     Ok(mut opened) => {

@@ -24,6 +24,30 @@ fn the_menu_and_what_leads_to_a_game() {
 }
 
 #[test]
+fn single_options_are_chosen_before_a_game() {
+    let mut screen = Screen::menu(Lang::EN);
+    screen.key(Keystroke::End).key(Keystroke::Enter).key(Keystroke::Char('o'));
+    let text = screen.text();
+    assert!(text.contains("- Options: as these rules have them") && text.contains("Players: < two players >"), "{text}");
+    assert!(!text.contains("As in the booklet."), "only the chosen one is explained: {text}");
+    // Behind the rules and two seats come the options, and the first of them.
+    for _ in 0..4 {
+        screen.key(Keystroke::Down);
+    }
+    assert!(screen.text().contains("As in the booklet."), "{}", screen.text());
+    screen.key(Keystroke::Right);
+    let text = screen.text();
+    assert!(text.contains("- Options: one changed") && text.contains("Players: < three players >"), "{text}");
+    assert!(text.contains("Seat 3, Yellow: < level 3 >") && text.contains("players=3"), "{text}");
+    // Back to what the rules have, with the cursor still on the option.
+    screen.key(Keystroke::Left);
+    let text = screen.text();
+    assert!(text.contains("- Options: as these rules have them") && !text.contains("Seat 3"), "{text}");
+    screen.key(Keystroke::Right).key(Keystroke::Enter);
+    assert!(screen.text().contains("Yellow"), "the game for three begins: {}", screen.text());
+}
+
+#[test]
 fn a_kept_game_is_offered() {
     let record = kernel::record::Record::read("[Game \"marelle\"]\n[Seat2 \"level:2\"]\n\n1. d6 2. f4 *\n").unwrap();
     let app = App::new(call(Lang::Fr, common::PLAIN, 0), vec![Save { name: "kept".into(), record }]);

@@ -180,6 +180,9 @@ pub struct MeasuredJson {
     pub turns: [u16; 3],
     /// Legal steps at a decision, on average, in tenths.
     pub choices: u16,
+    /// Where one plays alone: how many games of random steps came to a good end, and of how many.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub by_chance: Option<[u16; 2]>,
 }
 
 /// A position and what the clause makes of it.

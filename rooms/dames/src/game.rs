@@ -36,15 +36,20 @@ impl Game for Dames {
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Challenge],
         presets: PRESETS,
         benches: &[
-            Bench { name: "start, majority", rules: "majority=on", position: "", depth: 9 },
-            Bench { name: "start", rules: "", position: "", depth: 9 },
+            Bench { name: sentences::BENCH_START_MAJORITY, rules: "majority=on", position: "", depth: 9 },
+            Bench { name: sentences::BENCH_START, rules: "", position: "", depth: 9 },
             Bench {
-                name: "twelve kings",
+                name: sentences::BENCH_TWELVE_KINGS,
                 rules: "majority=on",
                 position: "W:WK1,K5,K26,K36,K46,K47:BK3,K4,K15,K25,K45,K50",
                 depth: 5,
             },
-            Bench { name: "enforcement by the opponent", rules: "enforcement=opponent", position: "", depth: 6 },
+            Bench {
+                name: sentences::BENCH_ENFORCEMENT_BY_THE_OPPONENT,
+                rules: "enforcement=opponent",
+                position: "",
+                depth: 6,
+            },
         ],
     };
 

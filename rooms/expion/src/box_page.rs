@@ -54,5 +54,5 @@ pub(crate) static BOX_PAGE: BoxPage = BoxPage {
     ],
     settle: &[sentences::BOX_BOX_PAGE20, sentences::BOX_BOX_PAGE21, sentences::BOX_BOX_PAGE22, sentences::BOX_BOX_PAGE23],
     // `coffret match expion --a level:3 --b level:3 --games 200 --opening 0 --seed 7`: a hundred games, each from both sides.
-    measured: Some(Measured { games: 100, level: 3, turns: [75, 194, 352], choices: 121 }),
+    measured: Some(Measured { games: 100, level: 3, turns: [75, 194, 352], choices: 121, by_chance: None }),
 };

@@ -26,18 +26,18 @@ impl Game for Expion {
         actions: &[ActionKind::Resign, ActionKind::Draw],
         presets: PRESETS,
         benches: &[
-            Bench { name: "start", rules: "", position: "", depth: 7 },
-            Bench { name: "start, free colours", rules: "colours=free", position: "", depth: 6 },
-            Bench { name: "start, four players", rules: "players=4", position: "", depth: 7 },
+            Bench { name: sentences::BENCH_START, rules: "", position: "", depth: 7 },
+            Bench { name: sentences::BENCH_START_FREE_COLOURS, rules: "colours=free", position: "", depth: 6 },
+            Bench { name: sentences::BENCH_START_FOUR_PLAYERS, rules: "players=4", position: "", depth: 7 },
             Bench {
-                name: "open fight",
+                name: sentences::BENCH_OPEN_FIGHT,
                 rules: "players=3",
                 position: "#nn.n...#/.w...n..e/w..n...../..w...e../...nx.ne./..wsse..e/.w...s.e./..s.w.s../#s.....s# \
                  n r 15 0",
                 depth: 7,
             },
             Bench {
-                name: "open fight, free colours",
+                name: sentences::BENCH_OPEN_FIGHT_FREE_COLOURS,
                 rules: "colours=free",
                 position: "#..n...n#/...wn..e./..nw...e./.n..w..n./....xn..e/.w.w.se../.wws.s..e/.......se/#s..s...# \
                  n r 13 0",

@@ -188,7 +188,7 @@ fn e_6_speaks_of_the_colour_on_turn() {
     };
     assert!(can.has_steps());
     assert_eq!(said(rules(2, false), Lang::En), "there is a move for Brown, so there is no pass");
-    assert_eq!(said(rules(2, false), Lang::Fr), "il reste un coup à Marron : on ne passe pas");
+    assert_eq!(said(rules(2, false), Lang::Fr), "il reste un coup à Marron\u{a0}: on ne passe pas");
     assert_eq!(said(rules(2, true), Lang::En), "there is a move for Natural and brown, so there is no pass");
 }
 

@@ -8,10 +8,16 @@ pub(crate) static DUEL: BoxPage = page(&[Part::booklet(sentences::BOX_DUEL1, &["
 
 /// The box, opened for the solitaire.
 pub(crate) static SOLITAIRE: BoxPage =
-    page(&[Part::booklet(sentences::BOX_SOLITAIRE1, &["madamx-61"])], SOLITAIRE_SUMMARY, None);
+    page(&[Part::booklet(sentences::BOX_SOLITAIRE1, &["madamx-61"])], SOLITAIRE_SUMMARY, ALONE);
 
 /// `coffret match madamx --a level:3 --b level:3 --games 200 --opening 0 --seed 7`: a hundred games, each from both sides.
-const MEASURED: Option<Measured> = Some(Measured { games: 100, level: 3, turns: [92, 213, 308], choices: 211 });
+const MEASURED: Option<Measured> =
+    Some(Measured { games: 100, level: 3, turns: [92, 213, 308], choices: 211, by_chance: None });
+
+/// `coffret match madamx-solo --a level:3 --b level:3 --games 200 --opening 0 --seed 7`, which solved every start it drew; and with
+/// `--a random --b random --games 1000`, which solved none.
+const ALONE: Option<Measured> =
+    Some(Measured { games: 200, level: 3, turns: [26, 27, 28], choices: 211, by_chance: Some((0, 1000)) });
 
 const fn page(aim: &'static [Part], summary: &'static [Gist], measured: Option<Measured>) -> BoxPage {
     BoxPage {

@@ -61,5 +61,5 @@ pub(crate) static BOX_PAGE: BoxPage = BoxPage {
     ],
     settle: &[sentences::BOX_BOX_PAGE29, sentences::BOX_BOX_PAGE30, sentences::BOX_BOX_PAGE31, sentences::BOX_BOX_PAGE32],
     // `coffret match mamba --a level:2 --b level:2 --games 100 --opening 4 --seed 7`: fifty games, each from both sides.
-    measured: Some(Measured { games: 50, level: 2, turns: [125, 270, 604], choices: 759 }),
+    measured: Some(Measured { games: 50, level: 2, turns: [125, 270, 604], choices: 759, by_chance: None }),
 };

@@ -51,5 +51,5 @@ pub(crate) static BOX: BoxPage = BoxPage {
     ],
     settle: &[sentences::BOX_SETTLE1, sentences::BOX_SETTLE2, sentences::BOX_SETTLE3],
     // `coffret match marelle --a level:3 --b level:3 --games 200 --opening 0 --seed 7`: a hundred games, each from both sides.
-    measured: Some(Measured { games: 100, level: 3, turns: [36, 63, 176], choices: 141 }),
+    measured: Some(Measured { games: 100, level: 3, turns: [36, 63, 176], choices: 141, by_chance: None }),
 };

@@ -23,16 +23,21 @@ impl Game for Marelle {
         actions: &[ActionKind::Resign, ActionKind::Draw],
         presets: PRESETS,
         benches: &[
-            Bench { name: "placing from the start", rules: "", position: "", depth: 7 },
-            Bench { name: "moving, nine against nine", rules: "", position: ".i.imm.i.immmim.miim.mii m 0/0 0", depth: 9 },
+            Bench { name: sentences::BENCH_PLACING_FROM_THE_START, rules: "", position: "", depth: 7 },
             Bench {
-                name: "jumping, three against three",
+                name: sentences::BENCH_MOVING_NINE_AGAINST_NINE,
+                rules: "",
+                position: ".i.imm.i.immmim.miim.mii m 0/0 0",
+                depth: 9,
+            },
+            Bench {
+                name: sentences::BENCH_JUMPING_THREE_AGAINST_THREE,
                 rules: "",
                 position: "m...m........i...mi....i m 0/0 0",
                 depth: 5,
             },
             Bench {
-                name: "placing, two for a double mill",
+                name: sentences::BENCH_PLACING_TWO_FOR_A_DOUBLE_MILL,
                 rules: "double=two",
                 position: "m.m.m..m..i.......i.i..i m 5/5 0",
                 depth: 6,

@@ -108,6 +108,11 @@ rules-aim = Ziel des Spiels
 rules-short = Kurz gesagt
 rules-box = In der Schachtel
 rules-players = Spieler
+rules-measured = Dauer und Schwierigkeit
+rules-turns = Die Hälfte von { $games } Partien der Engine gegen sich selbst auf Stufe { $level } endete in höchstens { $half } Zügen, ein Zehntel in { $few }, neun Zehntel in { $many }.
+rules-solved = Die Hälfte von { $games } Partien, die die Engine löste, brauchte höchstens { $half } Züge, ein Zehntel { $few }, neun Zehntel { $many }.
+rules-choices = Ein Spieler wählt im Mittel unter { $choices } Zügen.
+rules-chance = Von { $of } zufällig gespielten Partien gingen { $won } auf.
 rules-story = Seine Geschichte
 rules-advice = Ratschläge und Wörter
 rules-lost = Was verloren ist
@@ -126,8 +131,8 @@ fact-moves-after = nach { $steps } am Zug: { $name }
 clause-without-game = --clause: kein Spiel ist genannt; erwartet: ein Spiel davor
 clause-unknown = --clause: keine Klausel „{ $id }“; erwartet: eine von { $known }
 short-fits-several = die kurze Form passt auf mehrere Züge
-illegal = illegal: { $why }
-legal = legal: { $step }
+illegal = verboten: { $why }
+legal = erlaubt: { $step }
 start-number = Anfang Nummer { $number }.
 lot-has = Spieler { $player } hat { $seat }
 lots-drawn = Es wurde gelost: { $dealt }.
@@ -140,7 +145,7 @@ setting-environment = Umgebung: { $name }
 setting-file = Datei: { $file }
 setting-usual = wie üblich
 io = { $what }: { $error }; erwartet: ein Ort, der gelesen oder geschrieben werden kann
-error = error: { $message }
+error = Fehler: { $message }
 solve-out = out: fehlt; erwartet: „coffret solve { $game } --out DIR“
 position-over = Stellung: die Partie ist zu Ende; erwartet: eine, die weitergeht
 position-not-known = Stellung: nicht in der Datenbank; erwartet: eine mit weniger Steinen
@@ -372,3 +377,157 @@ table-of = Ein Tisch: { $name }.
 waiting = Es wird auf Spieler gewartet.
 seat-open = frei
 seat-level = Stufe { $level }
+
+# Programs of others at a match.
+engine-no-program = Engine: kein Programm; erwartet: sein Pfad
+engine-not-run = Engine: { $program }: { $error }; erwartet: ein Programm, das sich starten lässt
+engine-no-pipes = Engine: { $program }: keine Röhren; erwartet: Standardein- und -ausgabe
+engine-does-not-read = Engine: { $name } liest nicht; erwartet: dass sie '{ $line }' nimmt
+engine-gone = Engine: { $name } ist fort; erwartet: dass sie '{ $line }' liest
+engine-many-lines = Engine: { $name } sagt { $lines } Zeilen und keine Antwort darunter; erwartet: eine
+engine-talks = Engine: { $name } redet und antwortet nicht rechtzeitig; erwartet: eine Antwort (--patience)
+engine-wrong-line = Engine: { $name }: { $wrong }
+line-without-end = eine Zeile ohne Ende; erwartet: höchstens ein Mebibyte
+line-not-text = eine Zeile, die nicht UTF-8 ist; erwartet: Text
+engine-ended = Engine: { $name } ist zu Ende; erwartet: eine Antwort
+broken-off = abgebrochen
+engine-silent = Engine: { $name } schweigt; erwartet: rechtzeitig eine Antwort (--patience)
+engine-protocol = Engine: { $program } sagt '{ $hello }'; erwartet: protocol 1
+engine-not-ok = Engine: { $name } antwortet auf '{ $line }' mit '{ $answer }'; erwartet: ok
+engine-not-best = Engine: { $name } sagt '{ $line }'; erwartet: best <Zug>
+engine-not-hub = Engine: hub: dieses Spiel lässt sich unter diesen Regeln nicht in seinen Worten schreiben; erwartet: eine andere Engine
+engine-not-done = Engine: { $name } sagt '{ $line }'; erwartet: move=
+engine-error = Engine: { $name } sagt '{ $line }'; erwartet: ein Zug
+engine-form = Engine: '{ $text }'; erwartet: level:1..8, time:<ms>, nodes:<n>, depth:<Züge>, random, cmd:<Programm>[@<Grenze>] oder hub:<Programm>[@time=<ms>]
+nothing-to-play = nichts zu spielen
+step-late = '{ $step }' nach { $ms } ms; erwartet: rechtzeitig
+step-wrong = '{ $step }': { $error }
+opening-ended = Eröffnung: jede Partie endete darin; erwartet: weniger zufällige Züge
+resume-format = Fortsetzen: { $file }: ein anderes Format; erwartet: eines, das mit --format record geschrieben wurde
+resume-round = Fortsetzen: { $file }: Partie { $number } hat kein Feld Round; erwartet: eine Datei, die dieser Befehl schrieb
+out-not-written = out: { $error }; erwartet: eine Datei, die beschrieben werden kann
+
+# What the system says.
+system-not-found = keine solche Datei und kein solcher Ordner
+system-denied = nicht erlaubt
+system-exists = es gibt schon eine Datei dieses Namens
+system-full = es ist kein Platz mehr
+system-read-only = nur lesbar
+system-folder = es ist ein Ordner
+system-no-folder = es ist kein Ordner
+system-address-in-use = die Adresse ist belegt
+system-no-address = dieser Rechner hat diese Adresse nicht
+system-not-text = der Inhalt lässt sich nicht lesen, wie er sollte
+system-cut-short = es endet zu früh
+output-failed = Ausgabe: { $error }; erwartet: ein Ort, der beschrieben werden kann
+standard-output = Standardausgabe
+terminal = Terminal
+signals = Signale
+
+# Databases of solved positions.
+archive-not-whole = Datenbank: nicht vollständig; erwartet: eine, die zu Ende gemacht wurde
+archive-uncounted = Regeln: mit diesen Optionen lässt sich keine Datenbank machen; erwartet: die üblichen des Spiels
+archive-damaged = { $path }: { $damage }; löschen Sie die Datei und lösen Sie neu
+damaged-length = die Datei hat die falsche Länge
+damaged-kind = die Datei gehört nicht zu diesem Spiel, diesen Regeln und dieser Version
+damaged-sum = die Datei hat nicht die Summe, mit der sie geschrieben wurde
+damaged-missing = die Datei fehlt
+tables-unknown = Datenbanken: von '{ $game }' ist unter diesen Regeln nichts bekannt; erwartet: ein Ordner mit einer Datenbank
+database-complete = vollständig nach { $time }; um damit zu spielen: coffret engine --tables { $folder }
+database-wrong = falsch: { $position } ist nicht, wozu ihre Züge führen
+database-checked = { $positions } Stellungen aus { $sectors } Sektoren sind, wozu ihre Züge führen
+database-packed = in { $bytes } Bytes gepackt, in { $file }
+no-book = { $file }: kein Buch; erwartet: eines, oder keine Datei
+book-progress = Buch: nach { $steps } Zügen sind { $done } von { $all } Fragen beantwortet
+book-written = { $positions } Stellungen in { $file }
+stage-first = alle Stellungen werden angesehen
+stage-steps = { $distance } Züge vor dem Ende
+build-progress = { $percent } % von { $all } Stellungen; { $sectors }: { $stage }; noch etwa { $time }
+sector-built = { $sector }: { $won } gewonnen, { $drawn } remis, { $lost } verloren, der längste Weg { $longest } Züge
+done-of = { $done } von { $all }
+
+# Speeds.
+bench-name = { $game }: { $name }, { $what }
+bench-counted = Perft, letzter Halbzug gezählt
+bench-played = Perft, jedes Blatt gespielt
+bench-playouts = Zufallspartien
+bench-search = Suche
+bench-depth = Suche bis Tiefe { $depth }
+bench-level = Antwort von Stufe 1
+unit-leaves = Millionen Blätter/s
+unit-games = Tausend Partien/s
+unit-steps = Millionen Züge/s
+unit-nodes = Millionen Knoten/s
+unit-seconds = s
+bench-signed = { $name }: Tiefe { $depth }, { $nodes } Knoten, bester { $best }
+
+# Files of tuning, and the Hub protocol.
+samples-kind = Muster: { $name }: '{ $found }'; erwartet: '{ $head }'
+hub-no-game = hub: kein Spiel lässt sich in seinen Worten schreiben; erwartet: eines
+
+# A server and its data.
+ready = Coffret ist bereit: http://{ $address }
+start = { $what }: { $wrong }; erwartet: { $expected }
+held-by = in Gebrauch durch { $process }
+process-at = Prozess { $number } unter { $address }
+process-alone = Prozess { $number }
+another-process = einen anderen Prozess
+wrong-version = Version { $version }
+wrong-not-restored = er hat nicht wiederhergestellt
+wrong-not-opened = sie lässt sich nicht öffnen
+wrong-no-database = es ist keine Datenbank
+expected-writable-folder = ein Ordner, der beschrieben werden kann
+expected-unused-folder = ein Datenordner, den kein anderer Server benutzt
+expected-key-file = eine Schlüsseldatei dieses Programms
+expected-key = der Schlüssel des Datenordners
+expected-own-database = eine Datenbank dieses Programms
+expected-known-database = eine Datenbank, die dieses Programm kennt
+expected-readable-database = eine Datenbank, die lesbar ist
+expected-writable-database = eine Datenbank, die beschrieben werden kann
+expected-whole-backup = eine vollständige Sicherung
+expected-free-name = ein freier Name, in einem Ordner, der beschrieben werden kann
+expected-room = eine Platte mit Platz
+expected-free-address = eine freie Adresse (--port 0 nimmt irgendeinen freien Port)
+expected-socket = ein lauschender Socket
+expected-threads = Threads und Sockets des Systems
+expected-server = ein laufender Server dieser Version
+limit-form = Grenze: '{ $text }'; erwartet: Name=Zahl
+limit-unknown = Grenze: '{ $name }'; erwartet: eine von { $known }
+limit-seconds = Grenze: { $name }: '{ $number }'; erwartet: eine ganze Zahl von Sekunden
+limit-number = Grenze: { $name }: '{ $number }'; erwartet: eine ganze Zahl, die Sinn ergibt
+setting-wrong = { $name }: '{ $text }'; erwartet: { $expected }
+setting-address = eine Adresse
+setting-range = { $least } bis { $most }
+setting-number = eine Zahl bis { $most }
+setting-truth = true oder false
+setting-url = eine Adresse wie https://games.example
+setting-part = { $name }; erwartet: ein Abschnitt der Datei
+setting-unknown = { $file }: '{ $name }'; erwartet: eines von { $known }
+setting-toml = { $file }: Zeile { $line }: '{ $wrong }'; erwartet: TOML
+folder-of-solve = ein Ordner, den 'coffret solve' gemacht hat
+
+# Values of the command line, and what help says beside its sentences.
+usage-wanted = erwartet: { $what }
+usage-one-of = eines von { $words }
+usage-number = eine ganze Zahl
+usage-decimal = eine Zahl
+usage-within = eine Zahl in { $range }
+usage-address = eine Adresse wie 127.0.0.1
+call-default = { "[" }üblich: { $values }]
+call-possible = { "[" }mögliche Werte: { $values }]
+
+# What --help says behind the examples.
+call-prints-its-address = Er gibt seine Adresse aus, wenn er bereit ist, und endet bei SIGTERM oder Strg-C; jede Partie bleibt erhalten. COFFRET_LOG=debug schreibt mehr ins Protokoll.
+call-every-setting-can = Jede Einstellung kann auch aus der Umgebung kommen, als COFFRET_PORT oder COFFRET_LIMIT=grace=30,reviews=10, oder aus der Datei der Einstellungen.
+call-file-holds-database = Die Datei enthält die Datenbank, wie sie in einem Augenblick ist, und den Schlüssel: sie ist so geheim zu halten wie der Datenordner.
+call-exit-code-well = Rückgabewert 0, wenn alles gut ist, sonst 1.
+call-server-says-goodbye = Ein laufender Server verabschiedet alle und beginnt neu mit dem, was in der Sicherung ist. Was vorher da war, bleibt daneben, unter denselben Namen mit '.before-restore' dahinter.
+call-exit-code-legal = Rückgabewert 0, wenn der Zug erlaubt ist, sonst 1.
+call-in-program-draughts = In einem Dameprogramm wird 'coffret hub' als Hub-Engine angegeben.
+call-rates-are-per = Raten gelten je Sekunde eigener Prozessorzeit, auf einem Thread, die beste von dreien.
+call-values-are-in = Werte sind in einfachen Steinen für die Seite, die entscheidet, und sagen, ob sie geschätzt oder bewiesen sind.
+call-an-engine-is = Eine Engine ist level:1..8, time:<ms>, nodes:<n>, depth:<Züge>, random, cmd:<Programm>[@<Grenze>] für eine, die unser Zeilenprotokoll spricht, oder hub:<Programm>[@time=<ms>] für eine Dame-Engine, die das Hub-Protokoll spricht.
+call-every-solution-puzzle = Jede Lösung eines Rätsels wird nach den Regeln nachgespielt, ehe sie ausgegeben wird. Rückgabewert 1, wenn eine Stellung verloren ist. Eine unterbrochene Datenbank wird mit demselben Befehl fortgesetzt.
+call-weights-are-read = Die Gewichte werden beim Bauen gelesen: zum Spielen damit ist neu zu bauen.
+call-from-record-record = Von record zu record wird eine Partie geprüft und geordnet.
+call-every-sentence-says = Jeder Satz sagt, ob das gedruckte Heft ihn sagt (mit der Nummer seines Satzes und der Seite), ob er daraus folgt, ob andere ihn beschrieben haben, oder ob wir ihn beschlossen haben, und warum.

@@ -108,6 +108,11 @@ rules-aim = The aim
 rules-short = In short
 rules-box = In the box
 rules-players = Players
+rules-measured = Length and difficulty
+rules-turns = Half of { $games } games of the engine against itself at level { $level } ended within { $half } turns, a tenth within { $few }, nine tenths within { $many }.
+rules-solved = Half of { $games } games that the engine solved took { $half } moves at most, a tenth { $few }, nine tenths { $many }.
+rules-choices = A player chooses among { $choices } steps on average.
+rules-chance = Of { $of } games played at random { $won } were solved.
 rules-story = Its story
 rules-advice = Advice and words
 rules-lost = What is lost
@@ -372,3 +377,157 @@ table-of = A table of { $name }.
 waiting = Waiting for players.
 seat-open = open
 seat-level = level { $level }
+
+# Programs of others at a match.
+engine-no-program = engine: no program: expected its path
+engine-not-run = engine: { $program }: { $error }: expected a program that can be run
+engine-no-pipes = engine: { $program }: no pipes: expected standard input and output
+engine-does-not-read = engine: { $name } does not read: expected it to take '{ $line }'
+engine-gone = engine: { $name } is gone: expected it to read '{ $line }'
+engine-many-lines = engine: { $name } says { $lines } lines and no answer among them: expected one
+engine-talks = engine: { $name } talks and gives no answer in time: expected one (--patience)
+engine-wrong-line = engine: { $name }: { $wrong }
+line-without-end = a line without an end: expected at most a mebibyte
+line-not-text = a line that is not UTF-8: expected text
+engine-ended = engine: { $name } has ended: expected an answer
+broken-off = it was broken off
+engine-silent = engine: { $name } is silent: expected an answer in time (--patience)
+engine-protocol = engine: { $program } says '{ $hello }': expected protocol 1
+engine-not-ok = engine: { $name } answers '{ $line }' with '{ $answer }': expected ok
+engine-not-best = engine: { $name } says '{ $line }': expected best <step>
+engine-not-hub = engine: hub: this game cannot be written in its words under these rules: expected another engine
+engine-not-done = engine: { $name } says '{ $line }': expected move=
+engine-error = engine: { $name } says '{ $line }': expected a step
+engine-form = engine: '{ $text }': expected level:1..8, time:<ms>, nodes:<n>, depth:<turns>, random, cmd:<program>[@<limit>] or hub:<program>[@time=<ms>]
+nothing-to-play = nothing to play
+step-late = '{ $step }' after { $ms } ms: expected it in time
+step-wrong = '{ $step }': { $error }
+opening-ended = opening: every game ended in it: expected fewer random turns
+resume-format = resume: { $file }: another format: expected one that was written with --format record
+resume-round = resume: { $file }: game { $number } has no tag Round: expected a file that this command wrote
+out-not-written = out: { $error }: expected a file that can be written
+
+# What the system says.
+system-not-found = no such file or folder
+system-denied = it is not allowed
+system-exists = there is such a file already
+system-full = there is no room left
+system-read-only = it can only be read
+system-folder = it is a folder
+system-no-folder = it is no folder
+system-address-in-use = the address is in use
+system-no-address = this machine has no such address
+system-not-text = what is in it cannot be read as it should
+system-cut-short = it ends too early
+output-failed = output: { $error }: expected a place that can be written
+standard-output = standard output
+terminal = terminal
+signals = signals
+
+# Databases of solved positions.
+archive-not-whole = database: not whole: expected one that was made to the end
+archive-uncounted = rules: no database can be made under these options: expected the game's default ones
+archive-damaged = { $path }: { $damage }: delete the file and solve again
+damaged-length = the file has the wrong length
+damaged-kind = the file is not of this game, rules and version
+damaged-sum = the file does not have the sum it was written with
+damaged-missing = the file is missing
+tables-unknown = tables: nothing is known of '{ $game }' under these rules: expected a folder with a database
+database-complete = complete after { $time }; to play with it: coffret engine --tables { $folder }
+database-wrong = wrong: { $position } is not what its steps lead to
+database-checked = { $positions } positions of { $sectors } sectors are what their steps lead to
+database-packed = packed into { $bytes } bytes in { $file }
+no-book = { $file }: no book: expected one, or no file
+book-progress = book: after { $steps } steps { $done } of { $all } questions answered
+book-written = { $positions } positions in { $file }
+stage-first = looking at all positions
+stage-steps = { $distance } steps from the end
+build-progress = { $percent } % of { $all } positions; { $sectors }: { $stage }; about { $time } left
+sector-built = { $sector }: { $won } won, { $drawn } drawn, { $lost } lost, the longest way { $longest } steps
+done-of = { $done } of { $all }
+
+# Speeds.
+bench-name = { $game }: { $name }, { $what }
+bench-counted = perft, last ply counted
+bench-played = perft, every leaf played
+bench-playouts = random playouts
+bench-search = search
+bench-depth = search to depth { $depth }
+bench-level = level 1 answers
+unit-leaves = million leaves/s
+unit-games = thousand games/s
+unit-steps = million steps/s
+unit-nodes = million nodes/s
+unit-seconds = s
+bench-signed = { $name }: depth { $depth }, { $nodes } nodes, best { $best }
+
+# Files of tuning, and the Hub protocol.
+samples-kind = samples: { $name }: '{ $found }': expected '{ $head }'
+hub-no-game = hub: no game is written in its words: expected one
+
+# A server and its data.
+ready = Coffret is ready: http://{ $address }
+start = { $what }: { $wrong }: expected { $expected }
+held-by = in use by { $process }
+process-at = process { $number } at { $address }
+process-alone = process { $number }
+another-process = another process
+wrong-version = version { $version }
+wrong-not-restored = it did not restore
+wrong-not-opened = it cannot be opened
+wrong-no-database = it is no database
+expected-writable-folder = a folder that can be written
+expected-unused-folder = a data folder that no other server uses
+expected-key-file = a key file of this program
+expected-key = the key of the data folder
+expected-own-database = a database of this program
+expected-known-database = a database that this program knows
+expected-readable-database = a database that can be read
+expected-writable-database = a database that can be written
+expected-whole-backup = a backup that is whole
+expected-free-name = a name that is not taken, in a folder that can be written
+expected-room = a disk with room
+expected-free-address = a free address (--port 0 takes any free port)
+expected-socket = a listening socket
+expected-threads = threads and sockets of the system
+expected-server = a server of this version that runs
+limit-form = limit: '{ $text }': expected name=number
+limit-unknown = limit: '{ $name }': expected one of { $known }
+limit-seconds = limit: { $name }: '{ $number }': expected a whole number of seconds
+limit-number = limit: { $name }: '{ $number }': expected a whole number that makes sense
+setting-wrong = { $name }: '{ $text }': expected { $expected }
+setting-address = an address
+setting-range = { $least } to { $most }
+setting-number = a number of at most { $most }
+setting-truth = true or false
+setting-url = an address such as https://games.example
+setting-part = { $name }: expected a part of the file
+setting-unknown = { $file }: '{ $name }': expected one of { $known }
+setting-toml = { $file }: line { $line }: { $wrong }: expected TOML
+folder-of-solve = a folder that 'coffret solve' made
+
+# Values of the command line, and what help says beside its sentences.
+usage-wanted = expected { $what }
+usage-one-of = one of { $words }
+usage-number = a whole number
+usage-decimal = a number
+usage-within = a number within { $range }
+usage-address = an address such as 127.0.0.1
+call-default = { "[" }default: { $values }]
+call-possible = { "[" }possible values: { $values }]
+
+# What --help says behind the examples.
+call-prints-its-address = It prints its address when it is ready and ends on SIGTERM or Ctrl-C, with every game kept. COFFRET_LOG=debug logs more.
+call-every-setting-can = Every setting can also come from the environment, as COFFRET_PORT or COFFRET_LIMIT=grace=30,reviews=10, or from the file of settings.
+call-file-holds-database = The file holds the database as it is at one moment, and the key: keep it as private as the data folder.
+call-exit-code-well = Exit code 0 if all is well, 1 if not.
+call-server-says-goodbye = A server that runs says goodbye to everybody and begins anew with what is in the backup. What was there before is kept beside it, under the same names with '.before-restore' behind them.
+call-exit-code-legal = Exit code 0 if the step is legal, 1 if not.
+call-in-program-draughts = In a program for draughts, name 'coffret hub' as a Hub engine.
+call-rates-are-per = Rates are per second of the process's own time, one thread, best of three.
+call-values-are-in = Values are in plain pieces for the side that decides, and say whether they are estimated or proven.
+call-an-engine-is = An engine is level:1..8, time:<ms>, nodes:<n>, depth:<turns>, random, cmd:<program>[@<limit>] for one that speaks our line protocol, or hub:<program>[@time=<ms>] for a draughts engine that speaks the Hub protocol.
+call-every-solution-puzzle = Every solution of a puzzle is replayed by the rules before it is printed. Exit code 1 if a position is lost. A database that was interrupted is gone on with by the same command.
+call-weights-are-read = The weights are read at build time: build again to play with them.
+call-from-record-record = From record to record a game is checked and tidied.
+call-every-sentence-says = Every sentence says whether the printed booklet says it (with the number of its sentence and the page), whether it follows from it, whether others described it, or whether we decided it, and why.

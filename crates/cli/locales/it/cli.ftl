@@ -68,7 +68,7 @@ all-steps = { $count ->
    *[other] { $count } mosse: { $steps }
     }
 no-threat = Niente è minacciato.
-threatened = Minacciato: { $places }
+threatened = Sotto minaccia: { $places }
 can-take = Catture possibili: { $steps }
 
 # File di partite.
@@ -108,6 +108,11 @@ rules-aim = Scopo del gioco
 rules-short = In breve
 rules-box = Nella scatola
 rules-players = Giocatori
+rules-measured = Durata e difficoltà
+rules-turns = Metà di { $games } partite del computer contro se stesso al livello { $level } è finita entro { $half } turni, un decimo entro { $few }, nove decimi entro { $many }.
+rules-solved = Metà di { $games } partite risolte dal computer ha richiesto al massimo { $half } mosse, un decimo { $few }, nove decimi { $many }.
+rules-choices = Un giocatore sceglie in media tra { $choices } mosse.
+rules-chance = Su { $of } partite giocate a caso ne sono riuscite { $won }.
 rules-story = La sua storia
 rules-advice = Consigli e termini
 rules-lost = Ciò che è perduto
@@ -126,8 +131,8 @@ fact-moves-after = dopo { $steps } tocca a: { $name }
 clause-without-game = --clause: nessun gioco è nominato; atteso: un gioco prima
 clause-unknown = --clause: nessuna clausola «{ $id }»; attesa: una di { $known }
 short-fits-several = la forma breve vale per più mosse
-illegal = illegal: { $why }
-legal = legal: { $step }
+illegal = illegale: { $why }
+legal = legale: { $step }
 start-number = Partenza numero { $number }.
 lot-has = il giocatore { $player } ha { $seat }
 lots-drawn = Si è tirato a sorte: { $dealt }.
@@ -140,7 +145,7 @@ setting-environment = ambiente: { $name }
 setting-file = file: { $file }
 setting-usual = valore consueto
 io = { $what }: { $error }; atteso: un luogo che si possa leggere o scrivere
-error = error: { $message }
+error = errore: { $message }
 solve-out = out: manca; atteso: «coffret solve { $game } --out DIR»
 position-over = posizione: la partita è finita; attesa: una che continua
 position-not-known = posizione: non è nella base; attesa: una con meno pezzi
@@ -372,3 +377,157 @@ table-of = Un tavolo di { $name }.
 waiting = Si aspettano giocatori.
 seat-open = libero
 seat-level = livello { $level }
+
+# Programs of others at a match.
+engine-no-program = motore: nessun programma; atteso: il suo percorso
+engine-not-run = motore: { $program }: { $error }; atteso: un programma che si possa avviare
+engine-no-pipes = motore: { $program }: nessuna pipe; attesi: ingresso e uscita standard
+engine-does-not-read = motore: { $name } non legge; atteso: che prenda «{ $line }»
+engine-gone = motore: { $name } non c'è più; atteso: che legga «{ $line }»
+engine-many-lines = motore: { $name } dice { $lines } righe e nessuna risposta fra esse; attesa: una risposta
+engine-talks = motore: { $name } parla e non risponde in tempo; attesa: una risposta (--patience)
+engine-wrong-line = motore: { $name }: { $wrong }
+line-without-end = una riga senza fine; atteso: al massimo un mebibyte
+line-not-text = una riga che non è UTF-8; atteso: del testo
+engine-ended = motore: { $name } è terminato; attesa: una risposta
+broken-off = interrotto
+engine-silent = motore: { $name } tace; attesa: una risposta in tempo (--patience)
+engine-protocol = motore: { $program } dice «{ $hello }»; atteso: protocol 1
+engine-not-ok = motore: { $name } risponde «{ $answer }» a «{ $line }»; atteso: ok
+engine-not-best = motore: { $name } dice «{ $line }»; atteso: best <mossa>
+engine-not-hub = motore: hub: questo gioco non si scrive nelle sue parole con queste regole; atteso: un altro motore
+engine-not-done = motore: { $name } dice «{ $line }»; atteso: move=
+engine-error = motore: { $name } dice «{ $line }»; attesa: una mossa
+engine-form = motore: «{ $text }»; atteso: level:1..8, time:<ms>, nodes:<n>, depth:<turni>, random, cmd:<programma>[@<limite>] o hub:<programma>[@time=<ms>]
+nothing-to-play = niente da giocare
+step-late = «{ $step }» dopo { $ms } ms; attesa: in tempo
+step-wrong = «{ $step }»: { $error }
+opening-ended = apertura: ogni partita vi è finita; attesi: meno turni a caso
+resume-format = ripresa: { $file }: un altro formato; atteso: un file scritto con --format record
+resume-round = ripresa: { $file }: la partita { $number } non ha l'etichetta Round; atteso: un file scritto da questo comando
+out-not-written = out: { $error }; atteso: un file su cui si possa scrivere
+
+# What the system says.
+system-not-found = nessun file né cartella con questo nome
+system-denied = accesso negato
+system-exists = esiste già un file con questo nome
+system-full = non c'è più spazio
+system-read-only = sola lettura
+system-folder = è una cartella
+system-no-folder = non è una cartella
+system-address-in-use = l'indirizzo è già in uso
+system-no-address = questa macchina non ha questo indirizzo
+system-not-text = il suo contenuto non si può leggere come si dovrebbe
+system-cut-short = finisce troppo presto
+output-failed = uscita: { $error }; atteso: un luogo su cui si possa scrivere
+standard-output = uscita standard
+terminal = terminale
+signals = segnali
+
+# Databases of solved positions.
+archive-not-whole = base: incompleta; attesa: una completata
+archive-uncounted = regole: con queste opzioni non si può fare una base; attese: quelle predefinite del gioco
+archive-damaged = { $path }: { $damage }; cancellare il file e risolvere di nuovo
+damaged-length = il file non ha la lunghezza giusta
+damaged-kind = il file non è di questo gioco, di queste regole e di questa versione
+damaged-sum = il file non ha la somma con cui fu scritto
+damaged-missing = il file manca
+tables-unknown = basi: non si sa nulla di «{ $game }» con queste regole; attesa: una cartella con una base
+database-complete = completata dopo { $time }; per giocarci: coffret engine --tables { $folder }
+database-wrong = errore: { $position } non è ciò a cui portano le sue mosse
+database-checked = { $positions } posizioni di { $sectors } settori sono ciò a cui portano le loro mosse
+database-packed = compressa in { $bytes } byte in { $file }
+no-book = { $file }: non è un libro; atteso: un libro, o nessun file
+book-progress = libro: dopo { $steps } mosse { $done } domande su { $all } hanno risposta
+book-written = { $positions } posizioni in { $file }
+stage-first = esame di tutte le posizioni
+stage-steps = a { $distance } mosse dalla fine
+build-progress = { $percent } % di { $all } posizioni; { $sectors }: { $stage }; ancora { $time } circa
+sector-built = { $sector }: { $won } vinte, { $drawn } patte, { $lost } perse, la via più lunga { $longest } mosse
+done-of = { $done } di { $all }
+
+# Speeds.
+bench-name = { $game }: { $name }, { $what }
+bench-counted = perft, ultimo livello contato
+bench-played = perft, ogni foglia giocata
+bench-playouts = partite a caso
+bench-search = ricerca
+bench-depth = ricerca a profondità { $depth }
+bench-level = risposta del livello 1
+unit-leaves = milioni di foglie/s
+unit-games = migliaia di partite/s
+unit-steps = milioni di mosse/s
+unit-nodes = milioni di nodi/s
+unit-seconds = s
+bench-signed = { $name }: profondità { $depth }, { $nodes } nodi, migliore { $best }
+
+# Files of tuning, and the Hub protocol.
+samples-kind = campioni: { $name }: «{ $found }»; atteso: «{ $head }»
+hub-no-game = hub: nessun gioco si scrive nelle sue parole; atteso: un gioco
+
+# A server and its data.
+ready = Coffret è pronto: http://{ $address }
+start = { $what }: { $wrong }; atteso: { $expected }
+held-by = in uso da parte di { $process }
+process-at = processo { $number } all'indirizzo { $address }
+process-alone = processo { $number }
+another-process = un altro processo
+wrong-version = versione { $version }
+wrong-not-restored = non ha ripristinato la copia
+wrong-not-opened = non si può aprire
+wrong-no-database = non è una base di dati
+expected-writable-folder = una cartella su cui si possa scrivere
+expected-unused-folder = una cartella dati che nessun altro server usa
+expected-key-file = un file di chiave di questo programma
+expected-key = la chiave della cartella dati
+expected-own-database = una base di questo programma
+expected-known-database = una base che questo programma conosce
+expected-readable-database = una base leggibile
+expected-writable-database = una base su cui si possa scrivere
+expected-whole-backup = una copia di sicurezza intera
+expected-free-name = un nome libero, in una cartella su cui si possa scrivere
+expected-room = un disco con spazio
+expected-free-address = un indirizzo libero (--port 0 prende una porta libera qualsiasi)
+expected-socket = un socket in ascolto
+expected-threads = thread e socket del sistema
+expected-server = un server di questa versione in funzione
+limit-form = limite: «{ $text }»; atteso: nome=numero
+limit-unknown = limite: «{ $name }»; atteso: uno di { $known }
+limit-seconds = limite: { $name }: «{ $number }»; atteso: un numero intero di secondi
+limit-number = limite: { $name }: «{ $number }»; atteso: un numero intero sensato
+setting-wrong = { $name }: «{ $text }»; atteso: { $expected }
+setting-address = un indirizzo
+setting-range = da { $least } a { $most }
+setting-number = un numero non oltre { $most }
+setting-truth = true o false
+setting-url = un indirizzo come https://games.example
+setting-part = { $name }; attesa: una sezione del file
+setting-unknown = { $file }: «{ $name }»; atteso: uno di { $known }
+setting-toml = { $file }: riga { $line }: «{ $wrong }»; atteso: TOML
+folder-of-solve = una cartella fatta da «coffret solve»
+
+# Values of the command line, and what help says beside its sentences.
+usage-wanted = atteso: { $what }
+usage-one-of = uno di { $words }
+usage-number = un numero intero
+usage-decimal = un numero
+usage-within = un numero entro { $range }
+usage-address = un indirizzo come 127.0.0.1
+call-default = { "[" }predefinito: { $values }]
+call-possible = { "[" }valori possibili: { $values }]
+
+# What --help says behind the examples.
+call-prints-its-address = Stampa il suo indirizzo quando è pronto e termina con SIGTERM o Ctrl-C, conservando ogni partita. COFFRET_LOG=debug registra di più.
+call-every-setting-can = Ogni impostazione può venire anche dall'ambiente, come COFFRET_PORT o COFFRET_LIMIT=grace=30,reviews=10, o dal file di impostazioni.
+call-file-holds-database = Il file contiene la base com'è in un certo momento, e la chiave: va tenuto riservato quanto la cartella dati.
+call-exit-code-well = Codice di uscita 0 se tutto va bene, altrimenti 1.
+call-server-says-goodbye = Un server in funzione saluta tutti e ricomincia con ciò che è nella copia. Quello che c'era prima resta accanto, con gli stessi nomi seguiti da «.before-restore».
+call-exit-code-legal = Codice di uscita 0 se la mossa è permessa, altrimenti 1.
+call-in-program-draughts = In un programma di dama si indica «coffret hub» come motore Hub.
+call-rates-are-per = Le velocità sono per secondo di processore, su un solo thread, la migliore di tre.
+call-values-are-in = I valori sono in pedine per la parte che decide, e dicono se sono stimati o dimostrati.
+call-an-engine-is = Un motore è level:1..8, time:<ms>, nodes:<n>, depth:<turni>, random, cmd:<programma>[@<limite>] per uno che parla il nostro protocollo a righe, o hub:<programma>[@time=<ms>] per un motore di dama che parla il protocollo Hub.
+call-every-solution-puzzle = Ogni soluzione di un rompicapo è rigiocata secondo le regole prima di essere stampata. Codice di uscita 1 se una posizione è persa. Una base interrotta si riprende con lo stesso comando.
+call-weights-are-read = I pesi si leggono alla compilazione: per giocarci bisogna ricompilare.
+call-from-record-record = Da record a record una partita è controllata e riordinata.
+call-every-sentence-says = Ogni frase dice se la dice il libretto stampato (con il numero della sua frase e la pagina), se ne deriva, se l'hanno descritta altri, o se l'abbiamo decisa noi, e perché.

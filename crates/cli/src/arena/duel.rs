@@ -1,9 +1,10 @@
 //! A duel: one game between two contenders, one of which takes one side and the other all the rest.
 
 use super::player::{Asked, Player};
+use crate::sentences;
 use engine::{Archive, Counting, Stop, Thinker};
 use hall::{AnyMatch, Status};
-use kernel::{Dice, Outcome, Side};
+use kernel::{Dice, Message, Outcome, Side};
 use std::time::{Duration, Instant};
 
 /// What is played.
@@ -26,7 +27,7 @@ pub(crate) struct Duel<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Forfeit {
     pub(crate) by: usize,
-    pub(crate) why: String,
+    pub(crate) why: Message,
 }
 
 /// A game that was played.
@@ -56,16 +57,12 @@ pub(crate) struct Lot {
 
 impl Duel<'_> {
     /// How many sides there are.
-    pub(crate) fn sides(&self) -> Result<usize, String> {
-        Ok(hall::find(self.game)
-            .and_then(|game| game.choose(self.rules))
-            .map_err(|error| error.to_string())?
-            .seating
-            .sides())
+    pub(crate) fn sides(&self) -> Result<usize, Message> {
+        Ok(hall::find(self.game).and_then(|game| game.choose(self.rules))?.seating.sides())
     }
 
     /// Plays one game, unless it is broken off. Whoever plays an illegal step, falls silent or is late has lost.
-    pub(crate) fn play(&self, players: &mut [Player; 2], lot: Lot, stop: &Stop) -> Result<Option<Played>, String> {
+    pub(crate) fn play(&self, players: &mut [Player; 2], lot: Lot, stop: &Stop) -> Result<Option<Played>, Message> {
         let Lot { side, opening, dice } = lot;
         let mut playing = self.open(opening)?;
         let sides = self.sides()?;
@@ -108,8 +105,11 @@ impl Duel<'_> {
             };
             let why = match step {
                 Err(why) => Some(why),
-                Ok(step) if late => Some(format!("'{step}' after {} ms: expected it in time", taken.as_millis())),
-                Ok(step) => playing.play(&[&step]).err().map(|(_, error)| format!("'{step}': {error}")),
+                Ok(step) if late => Some(sentences::StepLate { step, ms: taken.as_millis().to_string() }.into()),
+                Ok(step) => {
+                    let wrong = playing.play(&[&step]).err();
+                    wrong.map(|(_, error)| sentences::StepWrong { step, error: Message::from(error) }.into())
+                }
             };
             forfeit = why.map(|why| Forfeit { by: index, why });
             steps += 1;
@@ -133,15 +133,15 @@ impl Duel<'_> {
 
     /// A start and a random opening from which the game goes on. Where the game has a book of draws, an opening that it does not know
     /// is taken only if no other is found.
-    fn open(&self, seed: u64) -> Result<Box<dyn AnyMatch>, String> {
-        let game = hall::find(self.game).map_err(|error| error.to_string())?;
-        let starts = game.choose(self.rules).map_err(|error| error.to_string())?.starts;
-        let has_book = game.open(self.rules, 0).map_err(|error| error.to_string())?.book_step().is_some();
+    fn open(&self, seed: u64) -> Result<Box<dyn AnyMatch>, Message> {
+        let game = hall::find(self.game)?;
+        let starts = game.choose(self.rules)?.starts;
+        let has_book = game.open(self.rules, 0)?.book_step().is_some();
         let mut unknown = None;
         for attempt in 0..100 {
             let mut dice = Dice::new(kernel::scramble(seed.wrapping_add(attempt << 40)));
             let start = dice.below(starts as usize) as u32;
-            let mut playing = game.open(self.rules, start).map_err(|error| error.to_string())?;
+            let mut playing = game.open(self.rules, start)?;
             let mut turns = 0;
             // A random step ends the opening only where a turn is complete.
             while turns < self.opening {
@@ -159,7 +159,7 @@ impl Duel<'_> {
             }
             unknown.get_or_insert(playing);
         }
-        unknown.ok_or_else(|| "opening: every game ended in it: expected fewer random turns".into())
+        unknown.ok_or_else(|| sentences::OPENING_ENDED.into())
     }
 }
 

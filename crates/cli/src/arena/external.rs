@@ -1,8 +1,10 @@
 //! Programs of others at our table: our own line protocol, and the Hub protocol of draughts engines.
 
 use super::pipe::{Patience, Pipe};
+use crate::sentences;
 use engine::Stop;
 use hall::AnyMatch;
+use kernel::Message;
 use std::time::Duration;
 
 /// A program that speaks our line protocol.
@@ -16,26 +18,26 @@ pub(crate) struct LineEngine {
 }
 
 impl LineEngine {
-    pub(crate) fn start(program: &str, limit: &str, patience: Patience, stop: &Stop) -> Result<LineEngine, String> {
+    pub(crate) fn start(program: &str, limit: &str, patience: Patience, stop: &Stop) -> Result<LineEngine, Message> {
         let mut pipe = Pipe::start(program, patience)?;
         pipe.say("hello", Duration::ZERO)?;
         let hello = pipe.hear(stop)?;
         if !hello.contains("protocol 1") {
-            return Err(format!("engine: {program} says '{hello}': expected protocol 1"));
+            return Err(sentences::EngineProtocol { program, hello }.into());
         }
         let time = limit.strip_prefix("time=").and_then(|ms| ms.parse().ok()).map_or(Duration::ZERO, Duration::from_millis);
         Ok(LineEngine { pipe, limit: limit.into(), time, told: 0 })
     }
 
-    fn ask(&mut self, line: &str, stop: &Stop) -> Result<(), String> {
+    fn ask(&mut self, line: &str, stop: &Stop) -> Result<(), Message> {
         self.pipe.say(line, Duration::ZERO)?;
         match self.pipe.hear(stop)?.as_str() {
             "ok" => Ok(()),
-            other => Err(format!("engine: {} answers '{line}' with '{other}': expected ok", self.pipe.name())),
+            answer => Err(sentences::EngineNotOk { name: self.pipe.name(), line, answer }.into()),
         }
     }
 
-    pub(crate) fn begin(&mut self, playing: &dyn AnyMatch, stop: &Stop) -> Result<(), String> {
+    pub(crate) fn begin(&mut self, playing: &dyn AnyMatch, stop: &Stop) -> Result<(), Message> {
         let rules = playing.rules().replace(',', " ");
         self.ask(format!("game {} {rules}", playing.game().info().id).trim_end(), stop)?;
         self.ask(&format!("position {}", playing.start_text()), stop)?;
@@ -49,7 +51,7 @@ impl LineEngine {
     }
 
     /// The program's step, within a time if a clock gives one.
-    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, time: Option<Duration>, stop: &Stop) -> Result<String, String> {
+    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, time: Option<Duration>, stop: &Stop) -> Result<String, Message> {
         let steps: Vec<String> = playing.history().skip(self.told).filter_map(|past| past.step()).collect();
         self.told = playing.len();
         if !steps.is_empty() {
@@ -63,7 +65,7 @@ impl LineEngine {
                 return Ok(best.split(' ').next().unwrap_or_default().to_string());
             }
             if !line.starts_with("info") {
-                return Err(format!("engine: {} says '{line}': expected best <step>", self.pipe.name()));
+                return Err(sentences::EngineNotBest { name: self.pipe.name(), line }.into());
             }
         }
     }
@@ -75,11 +77,8 @@ pub(crate) struct HubEngine {
     time: Duration,
 }
 
-/// What is said of a game that the protocol has no words for.
-const NOT_IN_HUB: &str = "engine: hub: this game cannot be written in its words under these rules: expected another engine";
-
 impl HubEngine {
-    pub(crate) fn start(program: &str, time: Duration, patience: Patience, stop: &Stop) -> Result<HubEngine, String> {
+    pub(crate) fn start(program: &str, time: Duration, patience: Patience, stop: &Stop) -> Result<HubEngine, Message> {
         let mut pipe = Pipe::start(program, patience)?;
         pipe.say("hub", Duration::ZERO)?;
         while pipe.hear(stop)? != "wait" {}
@@ -89,7 +88,7 @@ impl HubEngine {
     }
 
     /// A new game begins.
-    pub(crate) fn begin(&mut self) -> Result<(), String> {
+    pub(crate) fn begin(&mut self) -> Result<(), Message> {
         self.pipe.say("new-game", Duration::ZERO)
     }
 
@@ -99,9 +98,9 @@ impl HubEngine {
     }
 
     /// The program's step, within a time if a clock gives one.
-    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, time: Option<Duration>, stop: &Stop) -> Result<String, String> {
+    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, time: Option<Duration>, stop: &Stop) -> Result<String, Message> {
         let time = time.unwrap_or(self.time);
-        let position = playing.foreign_position("hub").ok_or(NOT_IN_HUB)?;
+        let position = playing.foreign_position("hub").ok_or(sentences::ENGINE_NOT_HUB)?;
         self.pipe.say(&format!("pos pos={position}"), Duration::ZERO)?;
         self.pipe.say(&format!("level move-time={:.3}", time.as_secs_f64()), Duration::ZERO)?;
         self.pipe.say("go think", time)?;
@@ -111,10 +110,10 @@ impl HubEngine {
                 let step = rest.split(' ').find_map(|word| word.strip_prefix("move="));
                 return step
                     .map(String::from)
-                    .ok_or_else(|| format!("engine: {} says '{line}': expected move=", self.pipe.name()));
+                    .ok_or_else(|| sentences::EngineNotDone { name: self.pipe.name(), line: &line }.into());
             }
             if line.starts_with("error") {
-                return Err(format!("engine: {} says '{line}'", self.pipe.name()));
+                return Err(sentences::EngineError { name: self.pipe.name(), line }.into());
             }
         }
     }

@@ -1,7 +1,10 @@
 //! A program of others, and its lines. It is trusted with nothing: it may be mute, never read, never stop talking, or write a line
 //! without an end, and each of these ends it with a word of its own. What the lines mean is the protocols' affair.
 
+use crate::failure::system;
+use crate::sentences;
 use engine::Stop;
+use kernel::{Message, Phrase};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
@@ -25,7 +28,7 @@ pub(crate) struct Pipe {
     name: String,
     child: Child,
     input: SyncSender<String>,
-    lines: Receiver<Result<String, &'static str>>,
+    lines: Receiver<Result<String, Phrase>>,
     patience: Patience,
     /// Until when the present answer may come, and how many lines of it have been heard.
     until: Instant,
@@ -33,17 +36,16 @@ pub(crate) struct Pipe {
 }
 
 impl Pipe {
-    pub(crate) fn start(program: &str, patience: Patience) -> Result<Pipe, String> {
+    pub(crate) fn start(program: &str, patience: Patience) -> Result<Pipe, Message> {
         let mut words = program.split_whitespace();
-        let first = words.next().ok_or("engine: no program: expected its path")?;
+        let first = words.next().ok_or(sentences::ENGINE_NO_PROGRAM)?;
         let mut command = Command::new(first);
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         // Ctrl-C is for the match; an engine that ended by it would look like one that failed.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child =
-            command.spawn().map_err(|error| format!("engine: {program}: {error}: expected a program that can be run"))?;
-        let (mut stdin, output) = child.stdin.take().zip(child.stdout.take()).ok_or("engine: no pipes")?;
+        let mut child = command.spawn().map_err(|error| sentences::EngineNotRun { program, error: system(&error) })?;
+        let (mut stdin, output) = child.stdin.take().zip(child.stdout.take()).ok_or(sentences::EngineNoPipes { program })?;
         // Bounded both ways: one that floods waits for us, and one that does not read is found out.
         let (sender, lines) = sync_channel(WAITING);
         std::thread::spawn(move || read_lines(BufReader::new(output), &sender));
@@ -59,36 +61,36 @@ impl Pipe {
     }
 
     /// Says a line; the answer may take as long as patience lasts, and `time` more.
-    pub(crate) fn say(&mut self, line: &str, time: Duration) -> Result<(), String> {
+    pub(crate) fn say(&mut self, line: &str, time: Duration) -> Result<(), Message> {
         self.heard = 0;
         self.until = Instant::now() + time + self.patience.0;
         self.input.try_send(line.into()).map_err(|error| match error {
-            TrySendError::Full(_) => format!("engine: {} does not read: expected it to take '{line}'", self.name),
-            TrySendError::Disconnected(_) => format!("engine: {} is gone: expected it to read '{line}'", self.name),
+            TrySendError::Full(_) => sentences::EngineDoesNotRead { name: &self.name, line }.into(),
+            TrySendError::Disconnected(_) => sentences::EngineGone { name: &self.name, line }.into(),
         })
     }
 
     /// The next line of the answer.
-    pub(crate) fn hear(&mut self, stop: &Stop) -> Result<String, String> {
+    pub(crate) fn hear(&mut self, stop: &Stop) -> Result<String, Message> {
         let name = &self.name;
         self.heard += 1;
         if self.heard > MOST_LINES {
-            return Err(format!("engine: {name} says {MOST_LINES} lines and no answer among them: expected one"));
+            return Err(sentences::EngineManyLines { name, lines: MOST_LINES }.into());
         }
         loop {
             let left = self.until.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left.min(GLANCE)) {
                 // Talking is no answer: whoever never stops is late too, even if he is drawing breath just now.
                 Ok(_) | Err(RecvTimeoutError::Timeout) if left.is_zero() && self.heard > 1 => {
-                    return Err(format!("engine: {name} talks and gives no answer in time: expected one (--patience)"));
+                    return Err(sentences::EngineTalks { name }.into());
                 }
-                Ok(line) => return line.map_err(|wrong| format!("engine: {name}: {wrong}")),
+                Ok(line) => return line.map_err(|wrong| sentences::EngineWrongLine { name, wrong }.into()),
                 Err(RecvTimeoutError::Disconnected) => {
-                    return Err(format!("engine: {name} has ended: expected an answer"));
+                    return Err(sentences::EngineEnded { name }.into());
                 }
-                Err(RecvTimeoutError::Timeout) if stop.pressed() => return Err("interrupted".into()),
+                Err(RecvTimeoutError::Timeout) if stop.pressed() => return Err(sentences::BROKEN_OFF.into()),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(format!("engine: {name} is silent: expected an answer in time (--patience)"));
+                    return Err(sentences::EngineSilent { name }.into());
                 }
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -101,7 +103,7 @@ impl Pipe {
 }
 
 /// Hands on lines until the output ends, nobody listens, or one of them is no line.
-fn read_lines(mut output: impl BufRead, sender: &SyncSender<Result<String, &'static str>>) {
+fn read_lines(mut output: impl BufRead, sender: &SyncSender<Result<String, Phrase>>) {
     loop {
         let mut bytes = Vec::new();
         match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
@@ -111,8 +113,8 @@ fn read_lines(mut output: impl BufRead, sender: &SyncSender<Result<String, &'sta
         let whole = bytes.last() == Some(&b'\n') || (bytes.len() as u64) < LONGEST_LINE;
         let line = String::from_utf8(bytes).map(|line| line.trim_end_matches(['\n', '\r']).to_string());
         let line = match line {
-            _ if !whole => Err("a line without an end: expected at most a mebibyte"),
-            Err(_) => Err("a line that is not UTF-8: expected text"),
+            _ if !whole => Err(sentences::LINE_WITHOUT_END),
+            Err(_) => Err(sentences::LINE_NOT_TEXT),
             Ok(line) => Ok(line),
         };
         let wrong = line.is_err();

@@ -3,9 +3,10 @@
 use super::external::{HubEngine, LineEngine};
 use super::pipe::Patience;
 use crate::clock::Watch;
+use crate::sentences;
 use engine::{Archive, Limits, Session, Stop, Strength, Thinker, TranspositionTable};
 use hall::AnyMatch;
-use kernel::Dice;
+use kernel::{Dice, Message};
 use std::time::Duration;
 
 /// How much each engine of a match may remember.
@@ -26,12 +27,8 @@ pub(crate) enum Contender {
 
 impl Contender {
     /// Reads an engine's name; `scale` multiplies the budgets of levels.
-    pub(crate) fn read(text: &str, scale: f64) -> Result<Contender, String> {
-        let wrong = || {
-            format!(
-                "engine: '{text}': expected level:1..8, time:<ms>, nodes:<n>, depth:<turns>, random, cmd:<program>[@<limit>] or hub:<program>[@time=<ms>]"
-            )
-        };
+    pub(crate) fn read(text: &str, scale: f64) -> Result<Contender, Message> {
+        let wrong = || Message::from(sentences::EngineForm { text });
         let number = |value: &str| value.parse::<u64>().ok().filter(|&n| n > 0).ok_or_else(wrong);
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
         let contender = match kind {
@@ -58,7 +55,7 @@ impl Contender {
     }
 
     /// Brings the engine to the table.
-    pub(crate) fn start(&self, patience: Patience, stop: &Stop) -> Result<Player, String> {
+    pub(crate) fn start(&self, patience: Patience, stop: &Stop) -> Result<Player, Message> {
         Ok(match self {
             Contender::Random => Player::Random,
             Contender::Ours(strength) => Player::Ours(*strength, TranspositionTable::new(TABLE_MEBIBYTES)),
@@ -80,7 +77,7 @@ pub(crate) enum Player {
 
 impl Player {
     /// A new game begins.
-    pub(crate) fn begin(&mut self, playing: &dyn AnyMatch, stop: &Stop) -> Result<(), String> {
+    pub(crate) fn begin(&mut self, playing: &dyn AnyMatch, stop: &Stop) -> Result<(), Message> {
         match self {
             Player::Ours(_, table) | Player::Level(.., table) => {
                 table.clear();
@@ -102,10 +99,12 @@ impl Player {
     }
 
     /// The engine's step, or nothing of worth when the switch was pressed meanwhile.
-    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, asked: &Asked<'_>) -> Result<String, String> {
+    pub(crate) fn step(&mut self, playing: &dyn AnyMatch, asked: &Asked<'_>) -> Result<String, Message> {
         let timed = asked.clock.map(|(left, increment)| share(left, increment));
         match self {
-            Player::Random => playing.random_step(&mut Dice::new(asked.seed)).ok_or_else(|| "nothing to play".into()),
+            Player::Random => {
+                playing.random_step(&mut Dice::new(asked.seed)).ok_or_else(|| sentences::NOTHING_TO_PLAY.into())
+            }
             Player::Ours(strength, table) => think(playing, timed.map_or(*strength, Strength::within), table, asked),
             Player::Level(level, scale, table) => {
                 let strength = playing.level(*level).scaled(*scale);
@@ -137,13 +136,13 @@ fn think(
     strength: Strength,
     table: &TranspositionTable,
     asked: &Asked<'_>,
-) -> Result<String, String> {
+) -> Result<String, Message> {
     let clock = Watch::start();
     // One thread each: games run side by side, and node counts stay exact.
     let session =
         Session { clock: &clock, stop: asked.stop, archive: asked.archive, seed: asked.seed, ..Session::new(table) };
     let thought = playing.think(&strength, &session, &mut |_| {});
-    thought.map(|thought| thought.step().clone()).ok_or_else(|| "nothing to play".into())
+    thought.map(|thought| thought.step().clone()).ok_or_else(|| sentences::NOTHING_TO_PLAY.into())
 }
 
 #[cfg(test)]

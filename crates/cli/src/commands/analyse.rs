@@ -24,7 +24,7 @@ const SHOWN: usize = 10;
 pub(crate) fn run(arguments: &AnalyseArguments) -> Result<(), Failure> {
     hall::find(&arguments.game)?;
     let stop = Stop::new();
-    interrupt::listen(&stop).map_err(|error| io("signals", &error))?;
+    interrupt::listen(&stop).map_err(|error| io(sentences::SIGNALS, &error))?;
     let mut analyst = Analyst {
         strength: Strength::full(Limits {
             time: arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time)),
@@ -60,7 +60,7 @@ struct Analyst {
 impl Analyst {
     /// Finds the database of a game.
     fn prepare(&mut self, playing: &dyn AnyMatch) -> Result<(), Failure> {
-        self.archive = self.archives.of(playing).map_err(|error| Failure::Bad(format!("tables: {error}")))?;
+        self.archive = self.archives.of(playing)?;
         Ok(())
     }
 

@@ -2,11 +2,13 @@
 
 use crate::args::BenchArguments;
 use crate::clock::cpu_seconds;
-use crate::commands::open;
+use crate::commands::{language, open};
 use crate::failure::Failure;
+use crate::sentences;
 use engine::{Counting, Limits, Session, Strength, Thinker, Thought, TranspositionTable};
 use hall::{AnyGame, AnyMatch};
-use kernel::Dice;
+use kernel::{Dice, Lang, Message, Phrase};
+use speech::Say;
 use wire::BenchJson;
 
 /// How often each figure is measured; the best run counts, because others share the machine.
@@ -25,14 +27,16 @@ pub(crate) fn run(arguments: &BenchArguments) -> Result<(), Failure> {
         Some(id) => vec![hall::find(id)?],
         None => hall::games().to_vec(),
     };
+    let lang = language(None);
     if arguments.signature {
         let signed = games.into_iter().map(signature).collect::<Result<Vec<_>, _>>()?.concat();
         if arguments.json {
             let named = |one: &Signed| (one.name.clone(), [one.depth, one.nodes]);
             out!("{}", wire::line(&signed.iter().map(named).collect::<std::collections::BTreeMap<_, _>>()));
         } else {
-            for Signed { name, depth, nodes, best } in &signed {
-                out!("{name}: depth {depth}, {nodes} nodes, best {best}");
+            for Signed { told, depth, nodes, best, .. } in signed {
+                let (depth, nodes) = (depth.to_string(), nodes.to_string());
+                out!("{}", sentences::BenchSigned { name: told, depth, nodes, best }.say(lang));
             }
         }
         return Ok(());
@@ -41,9 +45,9 @@ pub(crate) fn run(arguments: &BenchArguments) -> Result<(), Failure> {
     for game in games {
         for figure in measure(game)? {
             if !arguments.json {
-                out!("{:64} {:12.1} {}", figure.name, figure.value, figure.unit);
+                out!("{:64} {:12.1} {}", figure.name.say(lang), figure.value, figure.unit.say(lang));
             }
-            all.push(figure);
+            all.push(figure.json());
         }
     }
     if arguments.json {
@@ -52,20 +56,34 @@ pub(crate) fn run(arguments: &BenchArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn measure(game: &dyn AnyGame) -> Result<Vec<BenchJson>, Failure> {
+/// A figure that was measured.
+struct Figure {
+    name: Message,
+    value: f64,
+    unit: Phrase,
+}
+
+impl Figure {
+    /// As programs read it: its names are the English ones, whoever asks.
+    fn json(&self) -> BenchJson {
+        let (name, unit) = (self.name.say(Lang::EN), self.unit.say(Lang::EN));
+        BenchJson { name, value: self.value, unit, ratio_to_yardstick: None }
+    }
+}
+
+fn measure(game: &dyn AnyGame) -> Result<Vec<Figure>, Failure> {
     let info = game.info();
     let mut figures = Vec::new();
-    let figure =
-        |name: String, value: f64, unit: &str| BenchJson { name, value, unit: unit.into(), ratio_to_yardstick: None };
+    let figure = |name: Message, value: f64, unit: Phrase| Figure { name, value, unit };
     for bench in info.benches {
         let rules: Vec<String> = bench.rules.split(',').map(String::from).collect();
         let position = Some(bench.position).filter(|text| !text.is_empty());
         let playing = open(info.id, &rules, position, None)?;
-        let name = |what: &str| format!("{}: {}, {what}", info.id, bench.name);
-        for (what, played) in [("perft, last ply counted", false), ("perft, every leaf played", true)] {
+        let name = |what: Message| sentences::BenchName { game: info.id, name: bench.name, what }.into();
+        for (what, played) in [(sentences::BENCH_COUNTED, false), (sentences::BENCH_PLAYED, true)] {
             let how = Counting { played, ..Counting::default() };
             let rate = best(|| playing.perft(bench.depth, how) as f64);
-            figures.push(figure(name(what), rate / 1e6, "million leaves/s"));
+            figures.push(figure(name(what.into()), rate / 1e6, sentences::UNIT_LEAVES));
         }
         let games = 4000;
         let mut steps = 0.0;
@@ -73,14 +91,17 @@ fn measure(game: &dyn AnyGame) -> Result<Vec<BenchJson>, Failure> {
             steps = playing.playouts(games, PLAYOUT_TURNS, &mut Dice::new(1)) as f64;
             f64::from(games)
         });
-        figures.push(figure(name("random playouts"), playouts / 1e3, "thousand games/s"));
-        figures.push(figure(name("random playouts"), playouts * steps / f64::from(games) / 1e6, "million steps/s"));
+        let random = || name(sentences::BENCH_PLAYOUTS.into());
+        figures.push(figure(random(), playouts / 1e3, sentences::UNIT_GAMES));
+        figures.push(figure(random(), playouts * steps / f64::from(games) / 1e6, sentences::UNIT_STEPS));
         // What a solver answers is not searched.
         if !game.has_solver() {
             let search = Search::measure(playing.as_ref());
-            figures.push(figure(name("search"), search.rate / 1e6, "million nodes/s"));
-            figures.push(figure(name(&format!("search to depth {}", search.depth)), search.seconds, "s"));
-            figures.push(figure(name("level 1 answers"), beginner(playing.as_ref()), "s"));
+            figures.push(figure(name(sentences::BENCH_SEARCH.into()), search.rate / 1e6, sentences::UNIT_NODES));
+            let deep = name(sentences::BenchDepth { depth: search.depth }.into());
+            figures.push(figure(deep, search.seconds, sentences::UNIT_SECONDS));
+            let first = name(sentences::BENCH_LEVEL.into());
+            figures.push(figure(first, beginner(playing.as_ref()), sentences::UNIT_SECONDS));
         }
     }
     Ok(figures)
@@ -141,7 +162,9 @@ fn beginner(playing: &dyn AnyMatch) -> f64 {
 /// What a fixed search comes to.
 #[derive(Clone)]
 struct Signed {
+    /// Its English name, for programs, and what people read.
     name: String,
+    told: Message,
     depth: u64,
     nodes: u64,
     best: String,
@@ -160,7 +183,8 @@ fn signature(game: &dyn AnyGame) -> Result<Vec<Signed>, Failure> {
         let idea =
             think(playing.as_ref(), &table, SIGNATURE_NODES, &mut |finished, so_far| (depth, nodes) = (finished, so_far));
         let best = idea.map_or(String::from("none"), |idea| idea.step().clone());
-        signed.push(Signed { name: format!("{}: {}", info.id, bench.name), depth: u64::from(depth), nodes, best });
+        let told = Message::labelled(info.id, bench.name);
+        signed.push(Signed { name: told.say(Lang::EN), told, depth: u64::from(depth), nodes, best });
     }
     Ok(signed)
 }

@@ -88,7 +88,7 @@ impl Out {
         // A pipe or a device is written as it is.
         let plain = !path.exists() || path.is_file();
         let part = if plain { path.with_extension("part") } else { path.to_path_buf() };
-        let file = std::fs::File::create(&part).map_err(|error| io(&path.display().to_string(), &error))?;
+        let file = std::fs::File::create(&part).map_err(|error| io(path.display().to_string(), &error))?;
         Ok(Out { path: Some((part, path.to_path_buf())), writer: Box::new(BufWriter::new(file)), is_first: true })
     }
 
@@ -98,16 +98,16 @@ impl Out {
 
     fn write(&mut self, text: &str) -> Result<(), Failure> {
         let between = if std::mem::replace(&mut self.is_first, false) { "" } else { "\n" };
-        writeln!(self.writer, "{between}{}", text.trim_end()).map_err(|error| io(&self.name(), &error))
+        writeln!(self.writer, "{between}{}", text.trim_end()).map_err(|error| io(self.name(), &error))
     }
 
     /// Writes what waits.
     fn finish(mut self) -> Result<(), Failure> {
-        self.writer.flush().map_err(|error| io(&self.name(), &error))?;
+        self.writer.flush().map_err(|error| io(self.name(), &error))?;
         if let Some((part, path)) = &self.path
             && part != path
         {
-            std::fs::rename(part, path).map_err(|error| io(&self.name(), &error))?;
+            std::fs::rename(part, path).map_err(|error| io(self.name(), &error))?;
         }
         Ok(())
     }

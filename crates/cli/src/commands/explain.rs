@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &ExplainArguments) -> Result<(), Failure> {
             }
             Ok(())
         }
-        Err(error @ PlayError::Syntax(_)) => Err(Failure::Bad(error.say(lang))),
+        Err(error @ PlayError::Syntax(_)) => Err(Failure::Told(error.into())),
         Err(PlayError::Ambiguous(steps)) => {
             let why = sentences::SHORT_FITS_SEVERAL.into();
             refused(Refusal { rule: "C-5", why, instead: steps }, arguments.json, lang)

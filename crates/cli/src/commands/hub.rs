@@ -4,6 +4,7 @@
 use crate::clock::{self, Watch};
 use crate::commands::engine::reader::{Message, Reader};
 use crate::failure::Failure;
+use crate::sentences;
 use engine::{Clock, Limits, Session, Stop, Strength, Thinker, TranspositionTable};
 use hall::{AnyMatch, Chosen};
 use kernel::Score;
@@ -22,7 +23,7 @@ const WARMING: u64 = 2_000;
 const MARGIN: Duration = Duration::from_millis(50);
 
 pub(crate) fn run() -> Result<(), Failure> {
-    let chosen = spoken().ok_or_else(|| Failure::Bad("hub: no game is written in its words: expected one".into()))?;
+    let chosen = spoken().ok_or_else(|| Failure::Told(sentences::HUB_NO_GAME.into()))?;
     let (sender, messages) = mpsc::sync_channel(64);
     let thinking = Arc::new(AtomicUsize::new(0));
     let reader = Reader::new(sender, thinking.clone());

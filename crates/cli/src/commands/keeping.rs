@@ -3,7 +3,7 @@
 use super::serve::default_data;
 use crate::args::{BackupArguments, CheckArguments, RestoreArguments};
 use crate::commands::language;
-use crate::failure::Failure;
+use crate::failure::{Failure, process};
 use crate::sentences;
 use kernel::Message;
 use speech::Say;
@@ -15,7 +15,7 @@ fn mebibytes(bytes: u64) -> f64 {
 
 pub(crate) fn backup(arguments: BackupArguments) -> Result<(), Failure> {
     let data = arguments.data.unwrap_or_else(default_data);
-    let saved = server::backup(&data, &arguments.file).map_err(|error| Failure::Bad(error.to_string()))?;
+    let saved = server::backup(&data, &arguments.file)?;
     let (file, size) = (arguments.file.display().to_string(), format!("{:.1}", mebibytes(saved.bytes)));
     let (tables, games) = (saved.tables.to_string(), saved.games.to_string());
     out!("{}", sentences::BackupMade { file, tables, games, size }.say(language(None)));
@@ -24,7 +24,7 @@ pub(crate) fn backup(arguments: BackupArguments) -> Result<(), Failure> {
 
 pub(crate) fn check(arguments: CheckArguments) -> Result<(), Failure> {
     let place = arguments.file.unwrap_or_else(|| arguments.data.unwrap_or_else(default_data));
-    let report = server::check(&place).map_err(|error| Failure::Bad(error.to_string()))?;
+    let report = server::check(&place)?;
     for problem in &report.problems {
         out!("{problem}");
     }
@@ -41,12 +41,12 @@ pub(crate) fn check(arguments: CheckArguments) -> Result<(), Failure> {
 
 pub(crate) fn restore(arguments: RestoreArguments) -> Result<(), Failure> {
     let data = arguments.data.unwrap_or_else(default_data);
-    let restored = server::restore(&data, &arguments.file).map_err(|error| Failure::Bad(error.to_string()))?;
+    let restored = server::restore(&data, &arguments.file)?;
     let lang = language(None);
     let (data, tables, games) = (data.display().to_string(), restored.tables.to_string(), restored.games.to_string());
     out!("{}", sentences::RestoredData { data, tables, games }.say(lang));
     if let Some(server) = restored.server {
-        out!("{}", sentences::RestoredServer { server: server.to_string() }.say(lang));
+        out!("{}", sentences::RestoredServer { server: process(&server) }.say(lang));
     }
     if let Some(before) = restored.before {
         out!("{}", sentences::RestoredBefore { place: before.display().to_string() }.say(lang));

@@ -2,6 +2,7 @@
 
 use crate::args::{Arguments, ManArguments};
 use crate::failure::{Failure, io};
+use crate::sentences;
 use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 use std::io::Write;
@@ -48,7 +49,7 @@ pub(crate) fn run(arguments: &ManArguments) -> Result<(), Failure> {
     command.build();
     match &arguments.out {
         Some(folder) => {
-            let failed = |error: std::io::Error| io(&folder.display().to_string(), &error);
+            let failed = |error: std::io::Error| io(folder.display().to_string(), &error);
             let each = |command: &Command, name: &str| {
                 let mut file = std::fs::File::create(folder.join(format!("{name}.1"))).map_err(failed)?;
                 file.write_all(&page(command, name).map_err(failed)?).map_err(failed)
@@ -60,7 +61,7 @@ pub(crate) fn run(arguments: &ManArguments) -> Result<(), Failure> {
             Ok(())
         }
         None => {
-            let failed = |error: std::io::Error| io("standard output", &error);
+            let failed = |error: std::io::Error| io(sentences::STANDARD_OUTPUT, &error);
             std::io::stdout().write_all(&page(&command, "coffret").map_err(failed)?).map_err(failed)
         }
     }

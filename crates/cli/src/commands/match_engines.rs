@@ -6,12 +6,12 @@ use crate::commands::archive;
 use crate::commands::convert::format;
 use crate::commands::games_file::GamesFile;
 use crate::commands::language;
-use crate::failure::{Failure, io};
+use crate::failure::{Failure, io, system};
 use crate::{interrupt, sentences};
 use engine::Stop;
 use hall::Status;
 use kernel::record::Record;
-use kernel::{Lang, Side};
+use kernel::{Lang, Message, Side};
 use speech::Say;
 use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
@@ -29,7 +29,7 @@ struct Board {
     turns: Vec<u32>,
     decisions: u64,
     choices: u64,
-    failure: Option<String>,
+    failure: Option<Message>,
     /// How many games each contender forfeited.
     forfeits: [u32; 2],
     file: Option<std::fs::File>,
@@ -38,7 +38,7 @@ struct Board {
 }
 
 pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
-    let contender = |text: &str| Contender::read(text, arguments.scale).map_err(Failure::Bad);
+    let contender = |text: &str| Contender::read(text, arguments.scale).map_err(Failure::Told);
     let contenders = [contender(&arguments.a)?, contender(&arguments.b)?];
     let sprt = arguments.sprt.as_deref().map(Sprt::read).transpose().map_err(Failure::Told)?;
     let rules: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let clock = arguments.clock.as_deref().map(read_clock).transpose()?;
     let margin = Duration::from_millis(arguments.margin);
     let duel = Duel { game: &arguments.game, rules: &rules, opening, turns, archive, clock, margin };
-    let sides = duel.sides().map_err(Failure::Bad)?;
+    let sides = duel.sides().map_err(Failure::Told)?;
     let sprt = between_two(sprt, sides)?;
     let other_format = match arguments.format.as_str() {
         "record" => None,
@@ -56,8 +56,8 @@ pub(crate) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let (board, played_before) = open_board(arguments, sides)?;
     let board = Mutex::new(board);
     let (next, done, interrupted) = (AtomicU32::new(0), Stop::new(), Stop::new());
-    interrupt::listen(&interrupted).map_err(|error| io("signals", &error))?;
-    let work = || -> Result<(), String> {
+    interrupt::listen(&interrupted).map_err(|error| io(sentences::SIGNALS, &error))?;
+    let work = || -> Result<(), Message> {
         let start = |index: usize| contenders[index].start(Patience(Duration::from_secs(arguments.patience)), &interrupted);
         let mut players: [Player; 2] = [start(0)?, start(1)?];
         while !done.pressed() {
@@ -110,7 +110,7 @@ fn finish(arguments: &MatchArguments, board: Board, sprt: Option<Sprt>) -> Resul
         note!("");
     }
     match board.failure {
-        Some(error) => Err(Failure::Bad(error)),
+        Some(error) => Err(Failure::Told(error)),
         None => report(arguments, &board, sprt),
     }
 }
@@ -143,7 +143,7 @@ fn open_board(arguments: &MatchArguments, sides: usize) -> Result<(Board, HashSe
     let played = if arguments.resume { resumed(&mut board, arguments, path)? } else { HashSet::new() };
     let mut options = std::fs::OpenOptions::new();
     let options = options.create(true).write(true).append(arguments.resume).truncate(!arguments.resume);
-    board.file = Some(options.open(path).map_err(|error| io(&path.display().to_string(), &error))?);
+    board.file = Some(options.open(path).map_err(|error| io(path.display().to_string(), &error))?);
     Ok((board, played))
 }
 
@@ -162,9 +162,9 @@ fn resumed(board: &mut Board, arguments: &MatchArguments, path: &Path) -> Result
     if !path.exists() {
         return Ok(before);
     }
-    let wrong = |why: String| Failure::Bad(format!("resume: {}: {why}", path.display()));
+    let file = path.display().to_string();
     if arguments.format != "record" {
-        return Err(wrong("another format: expected one that was written with --format record".into()));
+        return Err(Failure::Told(sentences::ResumeFormat { file }.into()));
     }
     let sides = board.by_side.len();
     let mut games = GamesFile::open(path)?;
@@ -173,7 +173,7 @@ fn resumed(board: &mut Board, arguments: &MatchArguments, path: &Path) -> Result
         let playing = hall::read_record(&record)?;
         let round = record.tag("Round").and_then(|round| round.parse::<u32>().ok()?.checked_sub(1));
         let Some(round) = round else {
-            return Err(wrong(format!("game {} has no tag Round: expected a file that this command wrote", game.number)));
+            return Err(Failure::Told(sentences::ResumeRound { file, number: game.number }.into()));
         };
         let side = Side((round as usize % sides) as u8);
         let share = match (record.tag("Forfeit"), playing.status()) {
@@ -197,7 +197,7 @@ fn note(
     index: u32,
     played: &Played,
     other: Option<kernel::Format>,
-) -> Result<(), String> {
+) -> Result<(), Message> {
     let sides = board.by_side.len() as u32;
     let side = Side((index % sides) as u8);
     board.tally.add(played.share, index / sides);
@@ -205,7 +205,7 @@ fn note(
     if let Some(Forfeit { by, why }) = &played.forfeit {
         board.forfeits[*by] += 1;
         let (number, name) = (index + 1, ["a", "b"][*by]);
-        note!("{}", sentences::MatchForfeit { number, name, why: why.as_str() }.say(language(None)));
+        note!("{}", sentences::MatchForfeit { number, name, why: why.clone() }.say(language(None)));
     }
     board.turns.push(played.turns);
     board.decisions += u64::from(played.decisions);
@@ -215,7 +215,7 @@ fn note(
         let mut tags: Vec<(String, &str)> = Vec::new();
         let seating =
             playing.game().choose(&arguments.rules.iter().map(String::as_str).filter(|w| !w.is_empty()).collect::<Vec<_>>());
-        for seat in seating.map_err(|error| error.to_string())?.seating.all() {
+        for seat in seating?.seating.all() {
             let name = if playing.side_of(seat) == side { &arguments.a } else { &arguments.b };
             tags.push((format!("Seat{seat}"), name));
         }
@@ -228,9 +228,9 @@ fn note(
         let record = playing.record(&tags);
         let text = match other {
             None => record.write(),
-            Some(format) => (format.write)(&record).map_err(|error| error.to_string())?,
+            Some(format) => (format.write)(&record)?,
         };
-        writeln!(file, "{text}").map_err(|error| format!("out: {error}: expected a file that can be written"))?;
+        writeln!(file, "{text}").map_err(|error| sentences::OutNotWritten { error: system(&error) })?;
     }
     let tally = &board.tally;
     if std::io::stderr().is_terminal() || board.shown.elapsed().as_secs() >= 10 {

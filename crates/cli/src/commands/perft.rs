@@ -13,7 +13,7 @@ pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
     let place = &arguments.place;
     let playing = open(&place.game, &place.rules, place.position.as_deref(), place.start)?;
     let stop = Stop::new();
-    interrupt::listen(&stop).map_err(|error| io("signals", &error))?;
+    interrupt::listen(&stop).map_err(|error| io(sentences::SIGNALS, &error))?;
     let how = Counting { threads: usize::from(arguments.threads), played: arguments.played, stop: Some(&stop) };
     let begun = cpu_seconds();
     let divide = arguments.divide.then(|| playing.divide(place.depth, how));

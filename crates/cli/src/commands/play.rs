@@ -148,7 +148,7 @@ type Said = std::io::Result<Next>;
 
 impl Table {
     fn sit(&mut self, mut input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
-        let lost = |error: std::io::Error| io("terminal", &error);
+        let lost = |error: std::io::Error| io(sentences::TERMINAL, &error);
         if self.spoken {
             self.introduce(out).map_err(lost)?;
         }

@@ -7,7 +7,7 @@ use crate::commands::language;
 use crate::failure::Failure;
 use crate::sentences;
 use hall::{AnyGame, AnyMatch};
-use kernel::{Clause, Example, Fact, Lang, Message, Part, Seat, Standing, split_rules};
+use kernel::{Clause, Example, Fact, Lang, Measured, Message, Part, Seat, Standing, split_rules};
 use speech::Say;
 
 /// How wide lines are set.
@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: &RulesArguments) -> Result<(), Failure> {
     }
     if arguments.json {
         let books: Result<Vec<_>, String> = games.iter().map(|game| server::rulebook(*game, lang)).collect();
-        let books = books.map_err(Failure::Bad)?;
+        let books = books.map_err(|error| Failure::Told(error.into()))?;
         match (&arguments.game, &books[..]) {
             (Some(_), [book]) => out!("{}", wire::line(book)),
             _ => out!("{}", wire::line(&books)),
@@ -54,7 +54,7 @@ fn one_clause(game: &dyn AnyGame, id: &str, json: bool, lang: Lang) -> Result<()
     if !json {
         return clause(game, found, lang);
     }
-    let mut book = server::rulebook(game, lang).map_err(Failure::Bad)?;
+    let mut book = server::rulebook(game, lang).map_err(|error| Failure::Told(error.into()))?;
     book.clauses.retain(|clause| clause.id == found.number);
     out!("{}", wire::line(&book));
     Ok(())
@@ -77,6 +77,9 @@ fn whole(game: &dyn AnyGame, lang: Lang) -> Result<(), Failure> {
         }
     });
     section(&sentences::RULES_PLAYERS.say(lang), || parts(game, page.players, lang));
+    if let Some(measured) = page.measured {
+        section(&sentences::RULES_MEASURED.say(lang), || tell_measured(measured, lang));
+    }
     section(&sentences::RULES_STORY.say(lang), || parts(game, page.story, lang));
     section(&sentences::RULES_ADVICE.say(lang), || parts(game, page.advice, lang));
     section(&sentences::RULES_LOST.say(lang), || {
@@ -101,6 +104,20 @@ fn whole(game: &dyn AnyGame, lang: Lang) -> Result<(), Failure> {
         }
     });
     Ok(())
+}
+
+/// How long and how hard the game is.
+fn tell_measured(measured: Measured, lang: Lang) {
+    let Measured { games, level, turns: [few, half, many], choices, by_chance } = measured;
+    let lengths: Message = match by_chance {
+        Some(_) => sentences::RulesSolved { games, few, half, many }.into(),
+        None => sentences::RulesTurns { games, level, few, half, many }.into(),
+    };
+    paragraph("  ", &lengths.say(lang));
+    paragraph("  ", &sentences::RulesChoices { choices: (choices + 5) / 10 }.say(lang));
+    if let Some((won, of)) = by_chance {
+        paragraph("  ", &sentences::RulesChance { won, of }.say(lang));
+    }
 }
 
 fn section(title: &str, body: impl FnOnce()) {
@@ -215,7 +232,7 @@ fn after(playing: &dyn AnyMatch, steps: &str) -> Result<Box<dyn AnyMatch>, Failu
 /// Text in lines of the page's width, each behind an indent.
 fn paragraph(indent: &str, text: &str) {
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         if !line.is_empty() && indent.len() + line.chars().count() + 1 + word.chars().count() > WIDTH {
             out!("{indent}{line}");
             line.clear();

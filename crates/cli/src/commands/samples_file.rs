@@ -1,6 +1,7 @@
 //! A file of samples: what tuning has played, kept so that it goes on where it was broken off, and so that the same games can be fitted again.
 
 use crate::failure::{Failure, io};
+use crate::sentences;
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -35,7 +36,7 @@ impl SamplesFile {
             }
             if read == 0 && line != head {
                 let found = line.trim_end();
-                return Err(Failure::Bad(format!("samples: {name}: '{found}': expected '{}'", head.trim_end())));
+                return Err(Failure::Told(sentences::SamplesKind { name, found, head: head.trim_end() }.into()));
             }
             read += bytes as u64;
             let ends = line.starts_with("end ") && line.ends_with('\n');
@@ -82,7 +83,8 @@ mod tests {
         assert_eq!((again.games, again.lines().collect::<Vec<_>>()), (1, vec!["0 0 1 1 x".into(), "end 0".into()]));
         again.add("1 0 1 1 y\nend 1\n").expect("written");
         assert_eq!(SamplesFile::open(&path, "noughts").expect("the same file").games, 2);
-        let Err(Failure::Bad(why)) = SamplesFile::open(&path, "crosses") else { panic!("taken for games of another kind") };
+        let Err(Failure::Told(why)) = SamplesFile::open(&path, "crosses") else { panic!("taken for games of another kind") };
+        let why = why.to_string();
         assert!(why.starts_with("samples: ") && why.contains("expected 'coffret-samples-1 crosses'"), "{why}");
     }
 }

@@ -4,7 +4,10 @@ mod settings;
 
 use crate::args::ServeArguments;
 use crate::failure::Failure;
+use crate::sentences;
 use settings::Settings;
+use speech::Say;
+use std::io::Write;
 use std::path::PathBuf;
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
@@ -14,7 +17,13 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
         settings.print(super::language(None));
         return Ok(());
     }
-    server::run(settings.config, settings.log).map_err(|error| Failure::Bad(error.to_string()))
+    let lang = super::language(None);
+    server::run_telling(settings.config, settings.log, |address| {
+        // A reader that has gone is no reason not to serve.
+        let _ = writeln!(std::io::stdout(), "{}", sentences::Ready { address: address.to_string() }.say(lang));
+        let _ = std::io::stdout().flush();
+    })?;
+    Ok(())
 }
 
 /// Where programs keep a user's data; beside where the program was started, if there is no such place. Whoever says otherwise in the

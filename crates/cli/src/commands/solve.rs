@@ -73,7 +73,8 @@ fn progress(done: usize, all: usize) {
     if all > 1 && std::io::stderr().is_terminal() {
         let filled = 40 * done / all;
         let end = if done == all { "\n" } else { "" };
-        crate::output::aside(format_args!("\r[{}{}] {done} of {all}{end}", "#".repeat(filled), ".".repeat(40 - filled)));
+        let told = sentences::DoneOf { done: done.to_string(), all: all.to_string() }.say(language(None));
+        crate::output::aside(format_args!("\r[{}{}] {told}{end}", "#".repeat(filled), ".".repeat(40 - filled)));
         let _ = std::io::stderr().flush();
     }
 }

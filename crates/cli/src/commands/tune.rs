@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     let rules: Vec<&str> = arguments.rules.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
     // Better to know now than after hours of work that the place cannot be written.
     let out = std::fs::OpenOptions::new().write(true).create(true).truncate(false).open(&arguments.out);
-    out.map_err(|error| io(&arguments.out.display().to_string(), &error))?;
+    out.map_err(|error| io(arguments.out.display().to_string(), &error))?;
     let chosen = game.choose(&rules)?;
     let samples =
         arguments.samples.as_deref().map(|path| SamplesFile::open(path, &manner(arguments, &chosen.text))).transpose()?;
@@ -36,7 +36,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
         note!("{}", sentences::TuneBefore { done: before, all: arguments.games }.say(lang));
     }
     let stop = Stop::new();
-    interrupt::listen(&stop).map_err(|error| io("signals", &error))?;
+    interrupt::listen(&stop).map_err(|error| io(sentences::SIGNALS, &error))?;
     if let Some(seconds) = arguments.seconds {
         let stop = stop.clone();
         std::thread::spawn(move || {
@@ -85,9 +85,9 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     };
     let weights = tune(&chosen, &order).expect("a game of the list")?;
     if let (Some(error), Some(path)) = (playing.into_inner().expect("no thread panics here").failure, &arguments.samples) {
-        return Err(io(&path.display().to_string(), &error));
+        return Err(io(path.display().to_string(), &error));
     }
-    std::fs::write(&arguments.out, &weights).map_err(|error| io(&arguments.out.display().to_string(), &error))?;
+    std::fs::write(&arguments.out, &weights).map_err(|error| io(arguments.out.display().to_string(), &error))?;
     let (bytes, file) = (weights.len(), arguments.out.display().to_string());
     out!("{}", sentences::TuneWritten { bytes, file }.say(lang));
     Ok(())

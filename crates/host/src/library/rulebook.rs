@@ -182,6 +182,7 @@ impl Reader<'_> {
             lost: self.parts(page.lost),
             settle: page.settle.iter().map(|text| text.say(self.lang)).collect(),
             measured: page.measured.map(|measured| MeasuredJson {
+                by_chance: measured.by_chance.map(|(won, of)| [won, of]),
                 games: measured.games,
                 level: measured.level,
                 turns: measured.turns,

@@ -29,12 +29,12 @@ text-error = { $field ->
     [touch] geste
     [turns] tours
    *[other] { $field }
-} : { $wrong } ; attendu : { $expected }
-refusal = { $rule } : { $why }
+} : { $wrong } ; attendu : { $expected }
+refusal = { $rule } : { $why }
 
 # Listes.
 list = { $items }
-labelled = { $name } : { $value }
+labelled = { $name } : { $value }
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
 
@@ -47,30 +47,30 @@ standing-lost = perdu, complété
 standing-contradictory = le livret se contredit
 
 # Options, écrites nom=valeur.
-option-without-value = « { $word } » est sans « = »
+option-without-value = « { $word } » est sans « = »
 option-form = nom=valeur
-option-unknown = nom inconnu « { $name } »
-option-twice = « { $name } » est donné deux fois
+option-unknown = nom inconnu « { $name } »
+option-twice = « { $name } » est donné deux fois
 option-once = chaque option au plus une fois
-option-unknown-value = valeur inconnue « { $value } » pour « { $name } »
-option-none = aucune option : ce jeu n'en a pas
+option-unknown-value = valeur inconnue « { $value } » pour « { $name } »
+option-none = aucune option : ce jeu n'en a pas
 
 # Parties entières.
 record-too-long = { $bytes } octets
 record-longest = { $most } au plus
 record-tag-malformed = l'étiquette { $number } est mal formée
 record-tag-form = [Nom "valeur"]
-record-tag-twice = l'étiquette « { $tag } » est donnée deux fois
+record-tag-twice = l'étiquette « { $tag } » est donnée deux fois
 record-tag-once = chaque étiquette au plus une fois
-record-tag-late = « { $word } » se trouve parmi les coups
+record-tag-late = « { $word } » se trouve parmi les coups
 record-tags-first = les étiquettes avant le premier coup
 record-result-missing = le résultat manque
 record-result-last = le résultat après le dernier coup
-record-empty-step = « { $word } » contient un coup vide
-record-steps-joined = des coups séparés par « ; »
-record-comment-open = un commentaire « {"{"} » n'est pas fermé
-record-variation-open = une variante « ( » n'est pas fermée
-record-variation-begin = « ( » auparavant
+record-empty-step = « { $word } » contient un coup vide
+record-steps-joined = des coups séparés par « ; »
+record-comment-open = un commentaire « {"{"} » n'est pas fermé
+record-variation-open = une variante « ( » n'est pas fermée
+record-variation-begin = « ( » auparavant
 record-variation-first = une variante avant le premier coup
 record-variation-after = une variante après le coup qu'elle remplace
 record-variations-deep = trop de variantes l'une dans l'autre

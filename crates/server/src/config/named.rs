@@ -1,6 +1,7 @@
 //! Named: every limit and every age by its name, so that whoever runs a server sets it without building one.
 
 use super::{Config, Limits, Retention};
+use std::fmt;
 use std::time::Duration;
 
 /// A limit: its name, and how it is read into its place.
@@ -71,26 +72,56 @@ const AGES: &[Age] = &[
     ("sweep", |ages| &mut ages.every),
 ];
 
+/// Why a limit cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LimitError {
+    /// It is not `name=number`.
+    Form(String),
+    /// There is no such name; those that there are.
+    Unknown(String, Vec<&'static str>),
+    /// The name, and what is no number of seconds.
+    Seconds(String, String),
+    /// The name, and what is no number that makes sense for it.
+    Number(String, String),
+}
+
+impl fmt::Display for LimitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LimitError::Form(text) => write!(f, "limit: '{text}': expected name=number"),
+            LimitError::Unknown(name, known) => write!(f, "limit: '{name}': expected one of {}", known.join(", ")),
+            LimitError::Seconds(name, number) => {
+                write!(f, "limit: {name}: '{number}': expected a whole number of seconds")
+            }
+            LimitError::Number(name, number) => {
+                write!(f, "limit: {name}: '{number}': expected a whole number that makes sense")
+            }
+        }
+    }
+}
+
+impl std::error::Error for LimitError {}
+
 impl Config {
     /// Sets a limit, or how long something is kept, from `name=number`; times are in seconds.
-    pub fn set(&mut self, text: &str) -> Result<(), String> {
+    pub fn set(&mut self, text: &str) -> Result<(), LimitError> {
         let (name, number) = text.split_once('=').unwrap_or((text, ""));
         let Some((_, place)) = AGES.iter().find(|(other, _)| *other == name) else { return self.limits.set(text) };
         let right = number.parse::<u64>().is_ok_and(|number| seconds(place(&mut self.retention), number));
-        if right { Ok(()) } else { Err(format!("limit: {name}: '{number}': expected a whole number of seconds")) }
+        if right { Ok(()) } else { Err(LimitError::Seconds(name.into(), number.into())) }
     }
 }
 
 impl Limits {
     /// Sets a limit from `name=number`; times are in seconds.
-    pub fn set(&mut self, text: &str) -> Result<(), String> {
-        let (name, number) = text.split_once('=').ok_or_else(|| format!("limit: '{text}': expected name=number"))?;
+    pub fn set(&mut self, text: &str) -> Result<(), LimitError> {
+        let (name, number) = text.split_once('=').ok_or_else(|| LimitError::Form(text.into()))?;
         let (_, read) = LIMITS.iter().find(|(other, _)| *other == name).ok_or_else(|| {
             let names: Vec<&str> = LIMITS.iter().map(|(name, _)| *name).chain(AGES.iter().map(|(name, _)| *name)).collect();
-            format!("limit: '{name}': expected one of {}", names.join(", "))
+            LimitError::Unknown(name.into(), names)
         })?;
         let fits = number.parse::<u64>().is_ok_and(|number| read(self, number));
-        if fits { Ok(()) } else { Err(format!("limit: {name}: '{number}': expected a whole number that makes sense")) }
+        if fits { Ok(()) } else { Err(LimitError::Number(name.into(), number.into())) }
     }
 }
 

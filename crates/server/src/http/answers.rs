@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kernel::Lang;
-use table::words::{Expectation, expected, fault};
+use table::words::{Expectation, expected, fault, unreadable};
 use wire::{Code, FaultBody, FaultJson, LangCode};
 
 /// A fault on its way out.
@@ -187,7 +187,7 @@ impl<S: Send + Sync, T: wire::Readable> FromRequest<S> for Body<T> {
         }
         let bytes = axum::body::Bytes::from_request(request, state).await;
         let bytes = bytes.map_err(|_| Problem::new(Code::TooLarge, lang))?;
-        wire::read(&bytes).map(Body).map_err(|error| Problem(fault(Code::BadRequest, lang).with_detail(error)))
+        wire::read(&bytes).map(Body).map_err(|error| Problem(unreadable(Code::BadRequest, &error, lang)))
     }
 }
 

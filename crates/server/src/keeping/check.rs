@@ -1,8 +1,8 @@
 //! Check: whether a database is whole, and whether every table in it can still be read and played on.
 
 use super::{database, open, wrong};
-use crate::server::StartError;
 use crate::storage::migrate::{MIGRATIONS, version};
+use crate::trouble::{Expected, StartError, Wrong};
 use rusqlite::{Connection, OptionalExtension, params};
 use std::path::Path;
 use table::{Table, TableId};
@@ -30,10 +30,9 @@ pub struct Report {
 pub fn check(place: &Path) -> Result<Report, StartError> {
     let path = if place.is_dir() { database(place) } else { place.to_path_buf() };
     let connection = open(&path)?;
-    let found = version(&connection).map_err(|error| wrong(&path, &error))?;
+    let found = version(&connection).map_err(|error| wrong(&path, error))?;
     if found == 0 || found > MIGRATIONS.len() {
-        let said = format!("version {found}");
-        return Err(StartError::new(path.display().to_string(), &said, "a database that this program knows"));
+        return Err(StartError::new(path.display().to_string(), Wrong::Version(found), Expected::KnownDatabase));
     }
     let mut report = Report::default();
     pages(&connection, &mut report);

@@ -2,8 +2,8 @@
 
 use super::{DATABASE, check, database, unusable, wrong};
 use crate::lock::{Lock, NotOurs};
-use crate::server::StartError;
 use crate::storage::file::{beside, make_private};
+use crate::trouble::{Expected, StartError, Wrong};
 use rusqlite::{Connection, OptionalExtension};
 use std::fs;
 use std::io;
@@ -18,7 +18,7 @@ const BEFORE: &str = ".before-restore";
 /// How long a running server may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 const AGAIN: Duration = Duration::from_millis(100);
-const WRITABLE: &str = "a folder that can be written";
+const WRITABLE: Expected = Expected::WritableFolder;
 
 /// What was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +37,9 @@ pub struct Restored {
 pub fn restore(data: &Path, file: &Path) -> Result<Restored, StartError> {
     let report = check(file)?;
     if let Some(problem) = report.problems.first() {
-        return Err(StartError::new(file.display().to_string(), problem, "a backup that is whole"));
+        return Err(StartError::new(file.display().to_string(), problem.clone(), Expected::WholeBackup));
     }
-    crate::server::make_folder(data).map_err(|error| unusable(data, &error, WRITABLE))?;
+    crate::server::make_folder(data).map_err(|error| unusable(data, error, WRITABLE))?;
     lay_ready(data, file)?;
     let was = database(data).exists().then(|| beside(&database(data), BEFORE));
     let begun = Instant::now();
@@ -47,7 +47,7 @@ pub fn restore(data: &Path, file: &Path) -> Result<Restored, StartError> {
     loop {
         match Lock::take(data) {
             Ok(_lock) => {
-                put_in_place(data).map_err(|error| unusable(data, &error, WRITABLE))?;
+                put_in_place(data).map_err(|error| unusable(data, error, WRITABLE))?;
                 return Ok(Restored { tables: report.tables, games: report.games, before: was, server });
             }
             Err(NotOurs::Held(who)) => {
@@ -60,11 +60,11 @@ pub fn restore(data: &Path, file: &Path) -> Result<Restored, StartError> {
                     // It would be put in place at some later time, when nobody expects it.
                     let _ = fs::remove_file(data.join(WAITING));
                     let who = server.unwrap_or_default();
-                    return Err(StartError::new(who, &"it did not restore", "a server of this version that runs"));
+                    return Err(StartError::new(who, Wrong::NotRestored, Expected::Server));
                 }
                 std::thread::sleep(AGAIN);
             }
-            Err(NotOurs::Failed(error)) => return Err(unusable(data, &error, WRITABLE)),
+            Err(NotOurs::Failed(error)) => return Err(unusable(data, error, WRITABLE)),
         }
     }
 }
@@ -77,8 +77,8 @@ fn lay_ready(data: &Path, file: &Path) -> Result<(), StartError> {
         make_private(&part)?;
         io::copy(&mut fs::File::open(file)?, &mut fs::File::options().write(true).open(&part)?)
     };
-    copy().map_err(|error| unusable(&part, &error, WRITABLE))?;
-    let key = take_key(&part).map_err(|error| wrong(&part, &error))?;
+    copy().map_err(|error| unusable(&part, error, WRITABLE))?;
+    let key = take_key(&part).map_err(|error| wrong(&part, error))?;
     let finish = || {
         match key {
             Some(key) => {
@@ -93,7 +93,7 @@ fn lay_ready(data: &Path, file: &Path) -> Result<(), StartError> {
         fs::File::open(&part)?.sync_all()?;
         fs::rename(&part, data.join(WAITING))
     };
-    finish().map_err(|error| unusable(&part, &error, WRITABLE))
+    finish().map_err(|error| unusable(&part, error, WRITABLE))
 }
 
 /// Takes the key out of a backup.

@@ -52,7 +52,7 @@ fault-no-such-format = In diesem Format lässt sich die Partie nicht schreiben.
 fault-internal = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
 
 # Was an einer Anfrage nicht stimmte. Das Feld ist ein Wort aus der Form der Anfrage.
-detail-expected = { $field }: erwartet: { $expected }
+detail-expected = { $field } (erwartet: { $expected })
 detail-between = { $least } bis { $most }
 detail-at-most = höchstens { $most }
 detail-characters = höchstens { $most } Zeichen
@@ -68,6 +68,19 @@ detail-one-of = eines von { $words }
 detail-parameters = die Parameter, die das Dokument nennt
 detail-time = ein Zeitpunkt
 detail-text = Text
+detail-table = die Kennung eines Tisches
+detail-new-table = die Kennung eines Tisches, den es noch nicht gibt
+detail-no-clock = keine, an einem Tisch zu Hause
+detail-full-seats = jemand auf jedem, an einem Tisch zu Hause
+detail-nobody = niemand, der es hört, an einem Tisch zu Hause
+detail-files = die Dateien des Spiels, die noch nicht da sind
+detail-json = { $wrong } ({ $place })
+detail-json-place = Zeile { $line }, Spalte { $column }
+detail-json-missing = '{ $name }' fehlt
+detail-json-double = '{ $name }' steht zweimal da
+detail-json-unknown = '{ $name }' ist unbekannt; erwartet: { $known }
+detail-json-kind = ein Wert ist nicht von der erwarteten Art
+detail-json-form = das ist kein JSON
 
 # Wie eine Partie endete, wenn nicht nach den Regeln allein.
 over-win = { $number ->

@@ -68,6 +68,19 @@ detail-one-of = one of { $words }
 detail-parameters = the parameters that the document names
 detail-time = a time
 detail-text = text
+detail-table = the id of a table
+detail-new-table = the id of a table that does not stand yet
+detail-no-clock = none, at a table at home
+detail-full-seats = somebody on each, at a table at home
+detail-nobody = nobody to hear it, at a table at home
+detail-files = the game's files, which are not here yet
+detail-json = { $wrong } ({ $place })
+detail-json-place = line { $line }, column { $column }
+detail-json-missing = '{ $name }' is missing
+detail-json-double = '{ $name }' stands there twice
+detail-json-unknown = '{ $name }' is unknown: expected { $known }
+detail-json-kind = a value is not of the kind that was expected
+detail-json-form = it is not JSON
 
 # How a game ended, if not by its rules alone.
 over-win = { $number ->

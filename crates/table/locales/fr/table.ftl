@@ -31,10 +31,10 @@ fault-offered-already = Cela vient d'être proposé.
 fault-engine-declines = L'ordinateur continue de jouer.
 fault-opponents-decide = Seuls vos adversaires peuvent mettre l'ordinateur à la place de votre partenaire.
 fault-not-absent = Ce joueur est là, ou n'est pas absent depuis assez longtemps.
-fault-silent = Les partenaires ne peuvent pas se consulter dans ce jeu : on ne parle pas librement à la table.
+fault-silent = Les partenaires ne peuvent pas se consulter dans ce jeu : on ne parle pas librement à la table.
 fault-no-such-channel = Vous ne pouvez pas parler là.
 fault-no-such-phrase = Cette phrase n'existe pas.
-fault-removed = Un joueur vous a éloigné de cette table : vous ne pouvez pas y revenir.
+fault-removed = Un joueur vous a éloigné de cette table : vous ne pouvez pas y revenir.
 fault-not-removable = On ne peut pas éloigner quelqu'un qui joue à la table ou qui l'a ouverte.
 fault-no-help = L'ordinateur n'aide pas dans cette partie pour l'instant.
 fault-nothing-to-undo = Il n'y a rien à annuler.
@@ -42,7 +42,7 @@ fault-no-takeback = On n'annule pas de coup à cette table.
 fault-eliminated = Vous êtes éliminé et n'avez plus voix au chapitre dans cette partie.
 fault-closed = Cette table est fermée.
 fault-bad-code = Ce code est faux, a déjà servi ou est trop vieux.
-fault-bad-name = Ce nom ne convient pas : 1 à 24 caractères simples.
+fault-bad-name = Ce nom ne convient pas : 1 à 24 caractères simples.
 fault-too-many = Pas si vite, s'il vous plaît.
 fault-too-slow = La connexion est trop lente. Veuillez vous reconnecter.
 fault-storage = Impossible à enregistrer, donc rien n'a été fait. Veuillez réessayer.
@@ -52,7 +52,7 @@ fault-no-such-format = Cette partie ne peut pas être écrite dans ce format.
 fault-internal = Quelque chose n'a pas marché ici. Ce n'est pas votre faute.
 
 # Ce qui n'allait pas dans une demande. Le champ est un mot de la forme de la demande.
-detail-expected = { $field } : attendu : { $expected }
+detail-expected = { $field } (attendu : { $expected })
 detail-between = de { $least } à { $most }
 detail-at-most = { $most } au plus
 detail-characters = { $most } caractères au plus
@@ -68,6 +68,19 @@ detail-one-of = l'un de { $words }
 detail-parameters = les paramètres que nomme le document
 detail-time = un moment
 detail-text = du texte
+detail-table = l'identifiant d'une table
+detail-new-table = l'identifiant d'une table qui n'existe pas encore
+detail-no-clock = aucune, à une table chez soi
+detail-full-seats = quelqu'un à chacune, à une table chez soi
+detail-nobody = personne pour l'entendre, à une table chez soi
+detail-files = les fichiers du jeu, qui ne sont pas encore là
+detail-json = { $wrong } ({ $place })
+detail-json-place = ligne { $line }, colonne { $column }
+detail-json-missing = il manque « { $name } »
+detail-json-double = « { $name } » y est deux fois
+detail-json-unknown = « { $name } » est inconnu ; attendu : { $known }
+detail-json-kind = une valeur n'est pas du genre attendu
+detail-json-form = ce n'est pas du JSON
 
 # Comment une partie a fini, si ce n'est par ses seules règles.
 over-win = { $number ->
@@ -91,7 +104,7 @@ over-draw = { $cause ->
     [time] Partie nulle au temps.
     [absence] Partie nulle parce qu'un joueur n'est pas revenu.
     [agreement] Partie nulle d'un commun accord.
-    [repetition] Partie nulle : la même position s'est présentée trois fois.
+    [repetition] Partie nulle : la même position s'est présentée trois fois.
    *[none] Partie nulle.
 }
 over-lost = { $cause ->
@@ -120,12 +133,12 @@ acted-challenge = Tous conviennent que { $name } doit gagner à temps, sinon la 
 acted-annul = Le tour est annulé.
 
 # Pourquoi rien n'est repris.
-final-booklet = On n'annule pas de coup à cette table : ce qui est joué est joué, comme le veut le livret.
-final-table = On n'annule pas de coup à cette table : elle a été ouverte ainsi.
+final-booklet = On n'annule pas de coup à cette table : ce qui est joué est joué, comme le veut le livret.
+final-table = On n'annule pas de coup à cette table : elle a été ouverte ainsi.
 
 # Ce qui est proposé.
 offered-draw = { $by } propose la partie nulle.
-offered-proven-draw = Aucun des deux camps ne peut plus gagner : les finales résolues le prouvent ({ $rule }). Déclarer la partie nulle ?
+offered-proven-draw = Aucun des deux camps ne peut plus gagner : les finales résolues le prouvent ({ $rule }). Déclarer la partie nulle ?
 offered-undo = { $back ->
     [one] { $by } demande à annuler un coup.
    *[other] { $by } demande à annuler { $back } coups.
@@ -136,7 +149,7 @@ offered-next-game = { $by } veut rejouer.
 
 # Indices.
 hint-around = Regardez par ici.
-hint-piece = Pensez à ceci : { $piece }.
+hint-piece = Pensez à ceci : { $piece }.
 hint-begin = Commencez ici.
 
 # Si un jeu pour une personne a encore une solution.
@@ -146,32 +159,32 @@ truth-in = { $turns ->
 }
 truth-yes = Il y a encore une solution.
 truth-back = { $back ->
-    [one] D'ici il n'y a plus de solution : reprenez un coup.
-   *[other] D'ici il n'y a plus de solution : reprenez { $back } coups.
+    [one] D'ici il n'y a plus de solution : reprenez un coup.
+   *[other] D'ici il n'y a plus de solution : reprenez { $back } coups.
 }
 truth-no = D'ici il n'y a plus de solution.
 truth-open = Il est trop tôt pour le dire.
 
 # Ce qui est dit de son silence à une table silencieuse.
-silence = Les partenaires ne peuvent pas se consulter dans ce jeu : le serveur transmet leurs coups et rien d'autre. Il ne peut pas cacher le temps pris pour un coup, qui dit quelques bits à qui est convenu d'un code, et il ne voit pas les téléphones : cela dépend de vous.
-silent-waits = Cela attend la fin du match : les partenaires ne peuvent pas se consulter dans ce jeu, et ce pourrait être un signe.
+silence = Les partenaires ne peuvent pas se consulter dans ce jeu : le serveur transmet leurs coups et rien d'autre. Il ne peut pas cacher le temps pris pour un coup, qui dit quelques bits à qui est convenu d'un code, et il ne voit pas les téléphones : cela dépend de vous.
+silent-waits = Cela attend la fin du match : les partenaires ne peuvent pas se consulter dans ce jeu, et ce pourrait être un signe.
 
 # Ce qui a été fait avant une partie.
-opening-lots = On a tiré au sort : { $dealt }.
-opening-exchanged = Les joueurs ont changé de place : { $dealt }.
+opening-lots = On a tiré au sort : { $dealt }.
+opening-exchanged = Les joueurs ont changé de place : { $dealt }.
 opening-has = { $name } a { $seat }
-opening-dice = Les dés : { $faces }.
-opening-again = Égalité, on relance : { $faces }.
+opening-dice = Les dés : { $faces }.
+opening-again = Égalité, on relance : { $faces }.
 opening-begins = { $name } commence.
 player-engine = l'ordinateur (niveau { $level })
 player-numbered = le joueur { $number }
 
 # Politesses.
-courtesy-hello = Bonjour !
-courtesy-have-fun = Bonne partie !
+courtesy-hello = Bonjour !
+courtesy-have-fun = Bonne partie !
 courtesy-one-moment = Un instant, s'il vous plaît.
 courtesy-back = Me revoilà.
-courtesy-thank-you = Merci !
+courtesy-thank-you = Merci !
 courtesy-sorry = Je suis désolé.
 courtesy-good-game = C'était une belle partie.
-courtesy-goodbye = Au revoir !
+courtesy-goodbye = Au revoir !

@@ -52,7 +52,7 @@ fault-no-such-format = Questa partita non si può scrivere in quel formato.
 fault-internal = Qui qualcosa è andato storto. Non è colpa tua.
 
 # Che cosa non andava in una richiesta. Il campo è una parola della forma della richiesta.
-detail-expected = { $field }: atteso: { $expected }
+detail-expected = { $field } (atteso: { $expected })
 detail-between = da { $least } a { $most }
 detail-at-most = al massimo { $most }
 detail-characters = al massimo { $most } caratteri
@@ -68,6 +68,19 @@ detail-one-of = uno di { $words }
 detail-parameters = i parametri che il documento nomina
 detail-time = un momento
 detail-text = testo
+detail-table = l'identificativo di un tavolo
+detail-new-table = l'identificativo di un tavolo che non esiste ancora
+detail-no-clock = nessuno, a un tavolo a casa
+detail-full-seats = qualcuno a ognuno, a un tavolo a casa
+detail-nobody = nessuno che senta, a un tavolo a casa
+detail-files = i file del gioco, che non sono ancora qui
+detail-json = { $wrong } ({ $place })
+detail-json-place = riga { $line }, colonna { $column }
+detail-json-missing = manca «{ $name }»
+detail-json-double = «{ $name }» c'è due volte
+detail-json-unknown = «{ $name }» è sconosciuto; atteso: { $known }
+detail-json-kind = un valore non è del genere atteso
+detail-json-form = non è JSON
 
 # Come è finita una partita, se non per le sole regole.
 over-win = { $number ->

@@ -12,6 +12,18 @@ menu-resume = Weiterspielen: { $game }, { $turns ->
     }
 setup-rules = < { $name } >   (Regeln { $number } von { $of })
 setup-seat = Platz { $number }, { $seat }: < { $who } >
+setup-options = { $changed ->
+    [0] Optionen: wie diese Regeln sie haben
+    [one] Optionen: eine geändert
+   *[other] Optionen: { $changed } geändert
+    }
+setup-option = { $title }: < { $value } >
+option-as-booklet = Wie im Heft.
+option-says = Das Heft: { $value }.
+option-silent = Das Heft schweigt, oder seine Worte lassen mehrere Lesarten zu.
+option-variant = Eine Variante, die das Heft druckt.
+option-contradicts = Hier widerspricht sich das Heft.
+option-lost = Die Seite oder das Bild des Hefts ist verloren.
 setup-begin = Beginnen
 person = Sie
 level-n = Stufe { $level }
@@ -119,7 +131,7 @@ foot-online = Enter berühren  : Zug  c reden  o antworten  d Remis  x aufgeben 
 foot-online-over = g noch eine  c reden  v Analyse  [ ] zurück  ? Tasten  q Tische
 foot-waiting = s setzen  1-8 Platz  e Programm  i einladen  c reden  x aufstehen  q Tische
 foot-menu = Auf, Ab wählen   Eingabe spielen   ? Tasten   q Ende
-foot-setup = Auf, Ab wählen   Links, Rechts ändern   Eingabe beginnen   R Regeln   q zurück
+foot-setup = Auf, Ab wählen  Links, Rechts ändern  Enter spielt  o Optionen  R Regeln  q
 foot-rules = Links, Rechts blättern   Auf, Ab rollen   Tab nächstes Brett   q zurück
 foot-help = Jede Taste führt zurück
 foot-table = Eingabe berühren  : schreiben  p Vorschau  w warum  t Hinweis  u zurück  ?

@@ -12,6 +12,18 @@ menu-resume = Go on: { $game }, { $turns ->
     }
 setup-rules = < { $name } >   (rules { $number } of { $of })
 setup-seat = Seat { $number }, { $seat }: < { $who } >
+setup-options = { $changed ->
+    [0] Options: as these rules have them
+    [one] Options: one changed
+   *[other] Options: { $changed } changed
+    }
+setup-option = { $title }: < { $value } >
+option-as-booklet = As in the booklet.
+option-says = The booklet: { $value }.
+option-silent = The booklet is silent about it, or its words carry several readings.
+option-variant = A variant that the booklet prints.
+option-contradicts = The booklet contradicts itself here.
+option-lost = The booklet's page or picture is lost.
 setup-begin = Begin
 person = you
 level-n = level { $level }
@@ -119,7 +131,7 @@ foot-online = Enter touch  : type  c talk  o answer  d draw  x resign  ? keys  q
 foot-online-over = g another game  c talk  v review  [ ] look back  ? keys  q lobby
 foot-waiting = s sit  1-8 seat  e computer  i invite  c talk  x leave  q lobby
 foot-menu = Up, Down choose   Enter plays   ? keys   q leaves
-foot-setup = Up, Down choose   Left, Right change   Enter begins   R rules   q back
+foot-setup = Up, Down choose  Left, Right change  Enter play  o options  R rules  q back
 foot-rules = Left, Right turn pages   Up, Down scroll   Tab next board   q back
 foot-help = Any key goes back
 foot-table = Enter touch  : type  p preview  w why  t hint  u undo  R rules  ? keys

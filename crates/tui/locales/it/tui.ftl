@@ -12,6 +12,18 @@ menu-resume = Riprendere: { $game }, { $turns ->
     }
 setup-rules = < { $name } >   (regole { $number } di { $of })
 setup-seat = Posto { $number }, { $seat }: < { $who } >
+setup-options = { $changed ->
+    [0] Opzioni: come le vogliono queste regole
+    [one] Opzioni: una modificata
+   *[other] Opzioni: { $changed } modificate
+    }
+setup-option = { $title }: < { $value } >
+option-as-booklet = Come nel libretto.
+option-says = Il libretto: { $value }.
+option-silent = Il libretto tace, o le sue parole ammettono più letture.
+option-variant = Una variante stampata nel libretto.
+option-contradicts = Qui il libretto si contraddice.
+option-lost = La pagina o l'immagine del libretto è perduta.
 setup-begin = Cominciare
 person = tu
 level-n = livello { $level }
@@ -119,7 +131,7 @@ foot-online = Invio tocca  : scrivi  c parla  o risponde  d patta  x abbandona  
 foot-online-over = g altra partita  c parla  v analisi  [ ] rivedi  ? tasti  q tavoli
 foot-waiting = s siede  1-8 posto  e computer  i invita  c parla  x si alza  q tavoli
 foot-menu = Su, Giù scegliere   Invio giocare   ? tasti   q uscire
-foot-setup = Su, Giù scegliere   Sinistra, Destra cambiare   Invio giocare   R regole   q
+foot-setup = Su, Giù scegliere  Sinistra, Destra cambiare  Invio gioca  o opzioni  R regole
 foot-rules = Sinistra, Destra sfogliare   Su, Giù scorrere   Tab altra tavola   q indietro
 foot-help = Un tasto qualsiasi torna indietro
 foot-table = Invio toccare  : scrivere  p anteprima  w perché  t aiuto  u annullare  ?

@@ -308,3 +308,9 @@ pdn-comment-open = eine Anmerkung „{"{"}“ ist nicht geschlossen
 pdn-variation-open = eine Variante „(“ ist nicht geschlossen
 pdn-tag-malformed = eine falsch geschriebene Angabe
 pdn-tag-form = [Name "Wert"]
+
+# what is measured
+bench-start-majority = Anfang, Mehrschlag
+bench-start = Anfang
+bench-twelve-kings = zwölf Damen
+bench-enforcement-by-the-opponent = der Gegner achtet darauf

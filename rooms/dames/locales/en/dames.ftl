@@ -299,3 +299,9 @@ pdn-comment-open = a comment '{"{"}' is not closed
 pdn-variation-open = a variation '(' is not closed
 pdn-tag-malformed = a malformed tag
 pdn-tag-form = [Name "value"]
+
+# what is measured
+bench-start-majority = start, majority
+bench-start = start
+bench-twelve-kings = twelve kings
+bench-enforcement-by-the-opponent = enforcement by the opponent

@@ -28,7 +28,7 @@ box-settle2 = Una fotografia del foglio con i suoi schizzi mostrerebbe come una 
 box-settle3 = Il coperchio, o il retro del foglio, forse nomina chi ha fatto la scatola, e quando.
 
 # explain
-told-capture = { $piece } { $from } prende { $taken } e arriva su { $to }
+told-capture = { $piece } da { $from } prende { $taken } e arriva su { $to }
 told-move = { $piece } da { $from } a { $to }
 told-objection = presa contestata: { $told }
 told-crowned = { $told }, fatta dama
@@ -308,3 +308,9 @@ pdn-comment-open = un commento «{"{"}» non è chiuso
 pdn-variation-open = una variante «(» non è chiusa
 pdn-tag-malformed = un'etichetta malformata
 pdn-tag-form = [Nome "valore"]
+
+# what is measured
+bench-start-majority = inizio, presa di maggioranza
+bench-start = inizio
+bench-twelve-kings = dodici dame
+bench-enforcement-by-the-opponent = controllo dell'avversario

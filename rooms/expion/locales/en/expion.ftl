@@ -375,3 +375,10 @@ drawing-form = nine ranks and a line with the fields
 drawing-fields-missing = the fields are missing
 drawing-last-line = the last line
 drawing-line-after-fields = a line after the fields
+
+# what is measured
+bench-start = start
+bench-start-free-colours = start, free colours
+bench-start-four-players = start, four players
+bench-open-fight = open fight
+bench-open-fight-free-colours = open fight, free colours

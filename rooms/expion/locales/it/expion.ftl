@@ -378,3 +378,10 @@ drawing-form = nove righe e una linea con i campi
 drawing-fields-missing = mancano i campi
 drawing-last-line = l'ultima linea
 drawing-line-after-fields = una linea dopo i campi
+
+# what is measured
+bench-start = inizio
+bench-start-free-colours = inizio, colori liberi
+bench-start-four-players = inizio, quattro giocatori
+bench-open-fight = mischia
+bench-open-fight-free-colours = mischia, colori liberi

@@ -85,7 +85,7 @@ fn c_7_refusals_name_rule_and_reason_in_three_languages() {
     let start = Expion::start(rules(2, false), 0);
     for (lang, said) in [
         (Lang::En, "E-8: a marble leaves its camp by 1, 2 or 3 spaces, and c5 is 4 away"),
-        (Lang::Fr, "E-8 : une bille sort de son camp de 1, 2 ou 3 cases, et c5 est à 4 cases"),
+        (Lang::Fr, "E-8\u{a0}: une bille sort de son camp de 1, 2 ou 3 cases, et c5 est à 4 cases"),
         (Lang::It, "E-8: una biglia esce dal campo di 1, 2 o 3 caselle, e c5 dista 4"),
     ] {
         let Err(StepError::Illegal(refusal)) = start.read_step("c9-c5") else { panic!("four spaces") };

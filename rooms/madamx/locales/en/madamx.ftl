@@ -527,3 +527,9 @@ solo-ranks-expected = { $ranks } after { $advances } advances and { $jumps } jum
 solo-placing-without-jump = a tile to place without a jump
 solo-not-free-tile = { $place } is not a free tile of a1's colour
 solo-tile-left-by-jump = the free tile that a jump has left
+
+# what is measured
+bench-start = start
+bench-piece-steps = piece steps
+bench-any-tile = any tile
+bench-bi-madams-all-modifications = Bi-Madams, all modifications

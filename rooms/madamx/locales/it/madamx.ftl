@@ -545,3 +545,9 @@ solo-ranks-expected = { $ranks } dopo { $advances } avanzamenti e { $jumps } sal
 solo-placing-without-jump = una casella da piazzare senza salto
 solo-not-free-tile = { $place } non è una casella libera del colore di a1
 solo-tile-left-by-jump = la casella libera lasciata da un salto
+
+# what is measured
+bench-start = inizio
+bench-piece-steps = sole mosse di pedina
+bench-any-tile = qualsiasi casella
+bench-bi-madams-all-modifications = Bi-Madam, tutte le modifiche

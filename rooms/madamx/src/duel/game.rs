@@ -29,11 +29,11 @@ impl Game for MadamX {
         actions: &[ActionKind::Resign, ActionKind::Draw, ActionKind::Annul],
         presets: PRESETS,
         benches: &[
-            Bench { name: "start", rules: "", position: "", depth: 6 },
-            Bench { name: "piece steps", rules: "x-after-capture-only=on", position: "", depth: 9 },
-            Bench { name: "any tile", rules: "any-tile=on", position: "", depth: 4 },
+            Bench { name: sentences::BENCH_START, rules: "", position: "", depth: 6 },
+            Bench { name: sentences::BENCH_PIECE_STEPS, rules: "x-after-capture-only=on", position: "", depth: 9 },
+            Bench { name: sentences::BENCH_ANY_TILE, rules: "any-tile=on", position: "", depth: 4 },
             Bench {
-                name: "Bi-Madams, all modifications",
+                name: sentences::BENCH_BI_MADAMS_ALL_MODIFICATIONS,
                 rules: "x-after-capture-only=on,any-tile=on,bi-removes=on,long-bi=on",
                 position: "-+--+-L-/+-+-d-+-/-+-+-+-d/+-+-++--/-+D+-+-+/+-l-+-+-/-+-l-+-+/D-+-+-+- l move 0",
                 depth: 4,

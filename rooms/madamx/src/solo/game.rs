@@ -21,7 +21,7 @@ impl Game for MadamXSolo {
         tagline: sentences::SOLO_BRING_EIGHT_MEN_ACROSS_BEFORE_TILES,
         actions: &[ActionKind::Resign],
         presets: PRESETS,
-        benches: &[Bench { name: "start", rules: "", position: "", depth: 7 }],
+        benches: &[Bench { name: sentences::BENCH_START, rules: "", position: "", depth: 7 }],
     };
 
     fn seating(_rules: SoloRules) -> Seating {

@@ -438,3 +438,11 @@ mother-out-of-order = mother '{ $square }' is out of order
 order-of-mothers = mothers by file, then rank, each once
 mother-does-not-stand = mother '{ $square }' does not stand there
 piece-of-camp-there = a piece of { $letter } on its point
+
+# what is measured
+bench-start-for-two = start for two
+bench-start-for-three = start for three
+bench-start-for-four = start for four
+bench-middle-game-for-two = middle game for two
+bench-crowd-for-two-births-in-the-square = crowd for two, births in the square
+bench-middle-game-in-teams = middle game in teams

@@ -441,3 +441,11 @@ mother-out-of-order = la madre «{ $square }» è fuori ordine
 order-of-mothers = le madri per colonna, poi per riga, ciascuna una volta
 mother-does-not-stand = la madre «{ $square }» non è lì
 piece-of-camp-there = un pezzo di { $letter } sul suo punto
+
+# what is measured
+bench-start-for-two = inizio in due
+bench-start-for-three = inizio in tre
+bench-start-for-four = inizio in quattro
+bench-middle-game-for-two = metà partita in due
+bench-crowd-for-two-births-in-the-square = folla in due, nascite nel quadrato
+bench-middle-game-in-teams = metà partita a squadre

@@ -303,3 +303,9 @@ below-fields = „{ $more }“ unter den Feldern
 drawing-ends = das Ende
 no-point-of-board = „{ $text }“ in „{ $word }“ ist kein Punkt des Bretts
 step-form = ein Punkt wie d6 oder ein Zug wie d6-d5, mit xa1 für einen weggenommenen Stein
+
+# what is measured
+bench-placing-from-the-start = Setzen vom Anfang an
+bench-moving-nine-against-nine = Ziehen, neun gegen neun
+bench-jumping-three-against-three = Springen, drei gegen drei
+bench-placing-two-for-a-double-mill = Setzen, zwei für eine Doppelmühle

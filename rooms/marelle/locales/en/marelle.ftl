@@ -258,3 +258,9 @@ below-fields = '{ $more }' below the fields
 drawing-ends = the end
 no-point-of-board = '{ $text }' in '{ $word }' is no point of the board
 step-form = a point such as d6 or a move such as d6-d5, xa1 for a removal
+
+# what is measured
+bench-placing-from-the-start = placing from the start
+bench-moving-nine-against-nine = moving, nine against nine
+bench-jumping-three-against-three = jumping, three against three
+bench-placing-two-for-a-double-mill = placing, two for a double mill

@@ -267,3 +267,9 @@ below-fields = «{ $more }» sotto i campi
 drawing-ends = la fine
 no-point-of-board = «{ $text }» in «{ $word }» non è un punto del piano di gioco
 step-form = un punto come d6 o una mossa come d6-d5, xa1 per una presa
+
+# what is measured
+bench-placing-from-the-start = posa dall'inizio
+bench-moving-nine-against-nine = spostamento, nove contro nove
+bench-jumping-three-against-three = salti, tre contro tre
+bench-placing-two-for-a-double-mill = posa, due pedine per un doppio mulino

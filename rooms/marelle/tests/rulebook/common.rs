@@ -133,5 +133,5 @@ fn c_7_a_finished_game_refuses_everything_with_the_clause_that_ended_it() {
     }
     let drawn = read("", "m.m....m.....i.m.ii....i i 0/0 100").scene().words;
     assert_eq!(drawn.len(), 1);
-    assert_eq!(drawn[0].say(Lang::Fr), "La partie est finie : elle est nulle, 100 tours étant passés sans prise.");
+    assert_eq!(drawn[0].say(Lang::Fr), "La partie est finie\u{a0}: elle est nulle, 100 tours étant passés sans prise.");
 }

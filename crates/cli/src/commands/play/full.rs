@@ -39,7 +39,7 @@ fn app(arguments: &PlayArguments, seed: u64, lang: Lang) -> App {
 }
 
 fn show(app: App, arguments: &PlayArguments, visit: Option<Visit>) -> Result<(), Failure> {
-    match tui::run(app, &saves(), arguments.tables.clone(), visit).map_err(|error| io("terminal", &error))? {
+    match tui::run(app, &saves(), arguments.tables.clone(), visit).map_err(|error| io(sentences::TERMINAL, &error))? {
         End::Left => Ok(()),
         End::Signal(_) => Err(Failure::Interrupted),
     }

@@ -49,7 +49,7 @@ struct Remote<'a, W> {
 
 /// Goes to a server: to its lobby, to a table, or to a new one of a game.
 pub(super) fn run(visit: Visit, game: Option<&'static str>) -> Result<(), Failure> {
-    let lost = |error: std::io::Error| io("terminal", &error);
+    let lost = |error: std::io::Error| io(sentences::TERMINAL, &error);
     let (sender, events): (Sender<Event>, Receiver<Event>) = channel();
     let (address, lang, tell) = (visit.address.clone(), visit.lang, sender.clone());
     let courier = Courier::send_out(visit, move |news| tell.send(Event::News(news)).is_ok()).map_err(lost)?;

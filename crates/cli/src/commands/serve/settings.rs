@@ -1,9 +1,9 @@
 //! Settings of a server: from the command line, else from the environment, else from a file, else as usual; and where each comes from.
 
 use crate::args::{ServeArguments, folder};
-use crate::failure::{Failure, io};
+use crate::failure::{Failure, io, limit};
 use crate::sentences;
-use kernel::Lang;
+use kernel::{Lang, Message};
 use server::{Config, LogFormat};
 use speech::Say;
 use std::fmt::Display;
@@ -97,7 +97,12 @@ impl Settings {
         let mut reader = Reader { around, held: Vec::new() };
         let port = reader.value("port", arguments.port, |text| number(text, u16::MAX), || 8080)?;
         let localhost = || IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let bind = reader.value("bind", arguments.bind, |text| text.parse().map_err(|_| "an address".into()), localhost)?;
+        let bind = reader.value(
+            "bind",
+            arguments.bind,
+            |text| text.parse().map_err(|_| sentences::SETTING_ADDRESS.into()),
+            localhost,
+        )?;
         let data = reader.path("data", arguments.data, |text| Ok(text.into()))?;
         let mut config = Config::new(data.unwrap_or_else(super::default_data));
         reader.usual("data", &config.data.display());
@@ -105,11 +110,14 @@ impl Settings {
         config.public_url = reader.optional("public_url", arguments.public_url, public_url)?;
         let proxy = arguments.behind_proxy.then_some(true);
         config.behind_proxy = reader.value("behind_proxy", proxy, truth, || false)?;
-        let threads =
-            |text: &str| number(text, MOST_THREADS).and_then(|n| if n > 0 { Ok(n) } else { Err("1 to 256".into()) });
+        let threads = |text: &str| {
+            number(text, MOST_THREADS).and_then(|n| {
+                if n > 0 { Ok(n) } else { Err(sentences::SettingRange { least: 1, most: MOST_THREADS }.into()) }
+            })
+        };
         let cores = u16::try_from(config.engine_threads).unwrap_or(MOST_THREADS);
         config.engine_threads = usize::from(reader.value("engine_threads", arguments.engine_threads, threads, || cores)?);
-        config.tables = reader.path("tables", arguments.tables, folder)?;
+        config.tables = reader.path("tables", arguments.tables, |text| folder(text).map_err(|unfit| unfit.0))?;
         let log = reader.value("log_json", arguments.log_json.then_some(true), truth, || false)?;
         reader.limits(&arguments.limit, &mut config)?;
         reader.refuse_unknown()?;
@@ -141,13 +149,15 @@ impl Reader<'_> {
         &mut self,
         name: &str,
         given: Option<T>,
-        read: impl FnOnce(&str) -> Result<T, String>,
+        read: impl FnOnce(&str) -> Result<T, Message>,
         shown: impl FnOnce(&T) -> String,
     ) -> Result<Option<T>, Failure> {
         let (value, source) = match (given, self.around.find(name)) {
             (Some(value), _) => (value, Source::CommandLine),
             (None, Some((text, source))) => {
-                let wrong = |expected: String| Failure::Bad(format!("{name}: '{text}': expected {expected}"));
+                let wrong = |expected: Message| {
+                    Failure::Told(sentences::SettingWrong { name, text: text.as_str(), expected }.into())
+                };
                 (read(&text).map_err(wrong)?, source)
             }
             (None, None) => return Ok(None),
@@ -160,7 +170,7 @@ impl Reader<'_> {
         &mut self,
         name: &str,
         given: Option<T>,
-        read: impl FnOnce(&str) -> Result<T, String>,
+        read: impl FnOnce(&str) -> Result<T, Message>,
     ) -> Result<Option<T>, Failure> {
         self.found(name, given, read, ToString::to_string)
     }
@@ -169,7 +179,7 @@ impl Reader<'_> {
         &mut self,
         name: &str,
         given: Option<PathBuf>,
-        read: impl FnOnce(&str) -> Result<PathBuf, String>,
+        read: impl FnOnce(&str) -> Result<PathBuf, Message>,
     ) -> Result<Option<PathBuf>, Failure> {
         self.found(name, given, read, |path| path.display().to_string())
     }
@@ -178,7 +188,7 @@ impl Reader<'_> {
         &mut self,
         name: &str,
         given: Option<T>,
-        read: impl FnOnce(&str) -> Result<T, String>,
+        read: impl FnOnce(&str) -> Result<T, Message>,
         usual: impl FnOnce() -> T,
     ) -> Result<T, Failure> {
         if let Some(value) = self.optional(name, given, read)? {
@@ -202,7 +212,7 @@ impl Reader<'_> {
         if let Some((path, table)) = &self.around.file
             && let Some(limits) = table.get(LIMITS)
         {
-            let limits = limits.as_table().ok_or_else(|| Failure::Bad(format!("{LIMITS}: expected a part of the file")))?;
+            let limits = limits.as_table().ok_or_else(|| Failure::Told(sentences::SettingPart { name: LIMITS }.into()))?;
             all.extend(limits.iter().map(|(name, n)| (format!("{name}={}", plain(n)), Source::File(path.clone()))));
         }
         let variable = format!("{PREFIX}LIMIT");
@@ -211,7 +221,7 @@ impl Reader<'_> {
         all.extend(words.map(|word| (word.to_string(), Source::Environment(variable.clone()))));
         all.extend(called.iter().map(|word| (word.clone(), Source::CommandLine)));
         for (word, source) in all {
-            config.set(&word).map_err(Failure::Bad)?;
+            config.set(&word).map_err(|error| Failure::Told(limit(&error)))?;
             let (name, value) = word.split_once('=').unwrap_or((&word, ""));
             let name = format!("{LIMITS}.{name}");
             self.held.retain(|held| held.name != name);
@@ -226,8 +236,8 @@ impl Reader<'_> {
         let names = self.around.file.iter().flat_map(|(path, table)| table.keys().map(move |name| (path, name)));
         match names.into_iter().find(|(_, name)| !known.contains(&name.as_str())) {
             Some((path, name)) => {
-                let known = known.join(", ");
-                Err(Failure::Bad(format!("{}: '{name}': expected one of {known}", path.display())))
+                let file = path.display().to_string();
+                Err(Failure::Told(sentences::SettingUnknown { file, name, known: known.join(", ") }.into()))
             }
             None => Ok(()),
         }
@@ -235,28 +245,32 @@ impl Reader<'_> {
 }
 
 fn read_file(path: &Path) -> Result<Table, Failure> {
-    let text = std::fs::read_to_string(path).map_err(|error| io(&path.display().to_string(), &error))?;
-    text.parse().map_err(|error: toml::de::Error| Failure::Bad(format!("{}: {}", path.display(), error.message())))
+    let text = std::fs::read_to_string(path).map_err(|error| io(path.display().to_string(), &error))?;
+    text.parse().map_err(|error: toml::de::Error| {
+        let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+        let (file, wrong) = (path.display().to_string(), error.message());
+        Failure::Told(sentences::SettingToml { file, line, wrong }.into())
+    })
 }
 
-fn number(text: &str, most: u16) -> Result<u16, String> {
-    text.parse().ok().filter(|number| *number <= most).ok_or_else(|| format!("a number of at most {most}"))
+fn number(text: &str, most: u16) -> Result<u16, Message> {
+    text.parse().ok().filter(|number| *number <= most).ok_or_else(|| sentences::SettingNumber { most }.into())
 }
 
-fn truth(text: &str) -> Result<bool, String> {
+fn truth(text: &str) -> Result<bool, Message> {
     match text {
         "true" | "1" | "yes" | "on" => Ok(true),
         "false" | "0" | "no" | "off" => Ok(false),
-        _ => Err("true or false".into()),
+        _ => Err(sentences::SETTING_TRUTH.into()),
     }
 }
 
 /// An address that people know a server by.
-pub(super) fn public_url(url: &str) -> Result<String, String> {
+pub(super) fn public_url(url: &str) -> Result<String, Message> {
     let right = url.starts_with("http://") || url.starts_with("https://");
     match right && url.matches('/').count() <= 2 + usize::from(url.ends_with('/')) {
         true => Ok(url.into()),
-        false => Err("an address such as https://games.example".into()),
+        false => Err(sentences::SETTING_URL.into()),
     }
 }
 
@@ -268,7 +282,7 @@ mod tests {
         let find = |name: &str| environment.iter().find(|(other, _)| *other == name).map(|(_, value)| (*value).to_string());
         let file = Some((PathBuf::from("a.toml"), file.parse().expect("TOML")));
         Settings::of(arguments, &Around { environment: &find, file }).map_err(|failure| match failure {
-            Failure::Bad(message) => message,
+            Failure::Told(message) => message.to_string(),
             other => format!("{other:?}"),
         })
     }

@@ -72,7 +72,8 @@ pub(super) fn build(
         out!("{}", wire::line(&all));
     } else {
         let minutes = duration(begun.elapsed().as_secs_f64());
-        out!("complete after {minutes}; to play with it: coffret engine --tables {}", folder.display());
+        let folder = folder.display().to_string();
+        out!("{}", sentences::DatabaseComplete { time: minutes, folder }.say(language(None)));
     }
     Ok(())
 }
@@ -107,12 +108,8 @@ fn worth(arguments: &SolveArguments, playing: &dyn AnyMatch) -> Result<Worth, Fa
     if let (Some(opening), Some(folder)) = (opening(playing), &arguments.tables) {
         return Ok(opening.worth(folder)?);
     }
-    let archive = archive(&arguments.tables, playing)?.ok_or_else(|| {
-        Failure::Bad(format!(
-            "tables: nothing is known of '{}' under these rules: expected a folder with a database",
-            arguments.game
-        ))
-    })?;
+    let archive = archive(&arguments.tables, playing)?
+        .ok_or_else(|| Failure::Told(sentences::TablesUnknown { game: arguments.game.as_str() }.into()))?;
     archive.worth(playing).ok_or_else(|| Failure::Told(sentences::POSITION_NOT_KNOWN.into()))
 }
 
@@ -121,12 +118,13 @@ fn check(archive: &dyn AnyArchive, arguments: &SolveArguments, folder: &Path, ea
     let checked = archive.check(folder, each)?;
     match checked.wrong {
         Some(position) => {
-            note!("wrong: {position} is not what its steps lead to");
+            note!("{}", sentences::DatabaseWrong { position }.say(language(None)));
             Err(Failure::Negative)
         }
         None => {
             if !arguments.json {
-                out!("{} positions of {} sectors are what their steps lead to", checked.positions, checked.sectors);
+                let (positions, sectors) = (checked.positions.to_string(), checked.sectors.to_string());
+                out!("{}", sentences::DatabaseChecked { positions, sectors }.say(language(None)));
             }
             Ok(())
         }
@@ -135,9 +133,10 @@ fn check(archive: &dyn AnyArchive, arguments: &SolveArguments, folder: &Path, ea
 
 fn pack(archive: &dyn AnyArchive, arguments: &SolveArguments, folder: &Path, file: &Path) -> Result<(), Failure> {
     let bytes = archive.pack(folder)?;
-    save(file, &bytes).map_err(|error| io(&file.display().to_string(), &error))?;
+    save(file, &bytes).map_err(|error| io(file.display().to_string(), &error))?;
     if !arguments.json {
-        out!("packed into {} bytes in {}", bytes.len(), file.display());
+        let (bytes, file) = (bytes.len().to_string(), file.display().to_string());
+        out!("{}", sentences::DatabasePacked { bytes, file }.say(language(None)));
     }
     Ok(())
 }
@@ -146,9 +145,9 @@ fn pack(archive: &dyn AnyArchive, arguments: &SolveArguments, folder: &Path, fil
 fn write_book(opening: &dyn AnyOpening, arguments: &SolveArguments, folder: &Path, file: &Path) -> Result<(), Failure> {
     let begun = match std::fs::read(file) {
         Ok(bytes) => Book::from_bytes(&bytes)
-            .ok_or_else(|| Failure::Bad(format!("{}: no book: expected one, or no file", file.display())))?,
+            .ok_or_else(|| Failure::Told(sentences::NoBook { file: file.display().to_string() }.into()))?,
         Err(error) if error.kind() == ErrorKind::NotFound => Book::default(),
-        Err(error) => return Err(io(&file.display().to_string(), &error)),
+        Err(error) => return Err(io(file.display().to_string(), &error)),
     };
     let terminal = std::io::stderr().is_terminal();
     let mut shown = Instant::now();
@@ -160,7 +159,8 @@ fn write_book(opening: &dyn AnyOpening, arguments: &SolveArguments, folder: &Pat
         if book.is_some() || shown.elapsed() >= if terminal { OFTEN } else { SELDOM } {
             shown = Instant::now();
             let Chapter { steps, done, all } = chapter;
-            let line = format!("book: after {steps} steps {done} of {all} questions answered");
+            let (done, all) = (done.to_string(), all.to_string());
+            let line = sentences::BookProgress { steps, done, all }.say(language(None));
             if terminal { crate::output::progress(&line) } else { note!("{line}") }
         }
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -174,14 +174,15 @@ fn write_book(opening: &dyn AnyOpening, arguments: &SolveArguments, folder: &Pat
         listen: &mut listen,
     };
     let book = opening.book(folder, order);
-    written.map_err(|error| io(&file.display().to_string(), &error))?;
+    written.map_err(|error| io(file.display().to_string(), &error))?;
     let book = book?;
-    save(file, &book.to_bytes()).map_err(|error| io(&file.display().to_string(), &error))?;
+    save(file, &book.to_bytes()).map_err(|error| io(file.display().to_string(), &error))?;
     if terminal {
         crate::output::aside(format_args!("\r\x1b[K"));
     }
     if !arguments.json {
-        out!("{} positions in {}", book.len(), file.display());
+        let (positions, file) = (book.len().to_string(), file.display().to_string());
+        out!("{}", sentences::BookWritten { positions, file }.say(language(None)));
     }
     Ok(())
 }
@@ -197,9 +198,13 @@ fn show(building: &Building, elapsed: Duration, terminal: bool) {
     let Building { sectors, distance, done, found, all } = building;
     let share = (done - found) as f64 / (all - found).max(1) as f64;
     let left = if share > 0.0 { elapsed.as_secs_f64() / share * (1.0 - share) } else { 0.0 };
-    let stage = if *distance == 0 { "looking at all positions".into() } else { format!("{distance} steps from the end") };
+    let stage: Message = match distance {
+        0 => sentences::STAGE_FIRST.into(),
+        distance => sentences::StageSteps { distance: *distance }.into(),
+    };
     let percent = 100.0 * *done as f64 / (*all).max(1) as f64;
-    let line = format!("{percent:.1} % of {all} positions; {sectors}: {stage}; about {} left", duration(left));
+    let (percent, all, time) = (format!("{percent:.1}"), all.to_string(), duration(left));
+    let line = sentences::BuildProgress { percent, all, sectors, stage, time }.say(language(None));
     if terminal { crate::output::progress(&line) } else { note!("{line}") }
 }
 
@@ -216,7 +221,8 @@ fn duration(seconds: f64) -> String {
 
 fn print(built: &Built) {
     let Built { sector, won, drawn, lost, longest } = built;
-    out!("{sector}: {won} won, {drawn} drawn, {lost} lost, the longest way {longest} steps");
+    let (won, drawn, lost) = (won.to_string(), drawn.to_string(), lost.to_string());
+    out!("{}", sentences::SectorBuilt { sector, won, drawn, lost, longest: *longest }.say(language(None)));
 }
 
 fn sector_json(built: &Built) -> SectorJson {
