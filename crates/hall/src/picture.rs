@@ -120,6 +120,6 @@ mod tests {
         layout.lines = vec![(Site(0), Site(3)), (Site(0), Site(4)), (Site(3), Site(4))];
         let drawn = picture(&layout, &Scene::default());
         let lines: Vec<&str> = drawn.lines().rev().take(3).collect();
-        assert_eq!(lines, [" a1          .   .   .          a3", "            / \\", " b1        .---.   .   .        b4"]);
+        assert_eq!(lines, [" a1      .   .   .      a3", "        \\ /", " b1    .---.   .   .    b4"]);
     }
 }

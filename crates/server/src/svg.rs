@@ -131,9 +131,9 @@ mod tests {
     fn a_board_of_hexagons_is_drawn_where_its_places_lie() {
         let svg = draw(&testkit::hexagons(), &Scene::default(), Lang::EN);
         assert_eq!(svg.matches("<circle").count(), 19);
-        assert!(svg.contains("viewBox=\"0 0 224 202\""), "{svg}");
+        assert!(svg.contains("viewBox=\"0 0 224 203\""), "{svg}");
         // The first of the lowest row begins a cell farther to the right than that of the middle row.
-        assert!(svg.contains("cx=\"72\" cy=\"170\"") && svg.contains("cx=\"32\" cy=\"101\""), "{svg}");
+        assert!(svg.contains("cx=\"72\" cy=\"171\"") && svg.contains("cx=\"32\" cy=\"101\""), "{svg}");
     }
 
     #[test]

@@ -318,7 +318,7 @@ async fn in_silent_games_only_courtesy_is_said_and_seldom() {
     assert_eq!(players[0].refused(json!({"do": "courtesy", "phrase": "the left one!"})).await, "no_such_phrase");
     players[0].must(json!({"do": "courtesy", "phrase": "hello"})).await;
     // Each reads them in his own language.
-    for (listener, text) in [(&mut players[1], "Bonjour !"), (&mut eve, "Hello!")] {
+    for (listener, text) in [(&mut players[1], "Bonjour\u{a0}!"), (&mut eve, "Hello!")] {
         let talk = listener.kind("talk").await;
         assert_eq!((&talk["channel"], &talk["messages"][0]["text"]), (&json!("courtesy"), &json!(text)));
     }

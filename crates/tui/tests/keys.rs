@@ -45,7 +45,7 @@ fn a_piece_is_put_back_and_another_taken_up() {
     let mut screen = Screen::table("dames", &[], &[], Lang::EN);
     let start = screen.text();
     screen.key(Keystroke::Enter);
-    assert!(screen.shows("2 steps can come of this."), "{}", screen.text());
+    assert!(screen.shows("2 moves can come of this."), "{}", screen.text());
     screen.key(Keystroke::Enter);
     screen.key(Keystroke::Escape);
     assert_eq!(screen.text(), start, "the second touch puts it back");
@@ -93,7 +93,7 @@ fn taking_back_goes_to_the_person_and_forth_again() {
     let mut dice = Dice::new(1);
     let mut screen = Screen::table("dames", &[], &[Sitter::Person, Sitter::Level(1)], Lang::EN);
     screen.step("32-28");
-    assert!(screen.is_ordered() && screen.shows("The engine is thinking."));
+    assert!(screen.is_ordered() && screen.shows("The computer is thinking."));
     screen.think(&mut dice);
     let after = kept(&screen).to_string();
     assert!(after.contains("2. "), "{after}");

@@ -135,7 +135,11 @@ fn words_and_offers_go_to_the_server_and_engines_are_silent() {
     assert_eq!(deeds(&screen).last(), Some(&&Deed::Courtesy { phrase: "well".into() }));
     for keys in ["t", "a"] {
         screen.keys(keys);
-        assert!(screen.shows("No engine helps in a game with others.") && !screen.is_ordered(), "{}", screen.text());
+        assert!(
+            screen.shows("The computer does not help in a game with others.") && !screen.is_ordered(),
+            "{}",
+            screen.text()
+        );
     }
     screen.keys("dy");
     assert_eq!(deeds(&screen).last(), Some(&&Deed::Offer { offer: OfferOrder::Draw }));

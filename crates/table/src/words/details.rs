@@ -145,7 +145,7 @@ mod tests {
         assert!(told(broken, "it").starts_with("«fly» è sconosciuto; atteso: "), "{}", told(broken, "it"));
         assert!(told("{}", "fr").starts_with("il manque «\u{a0}"), "{}", told("{}", "fr"));
         assert_eq!(told("{", "fr"), "ce n'est pas du JSON (ligne 1, colonne 1)");
-        assert_eq!(told(r#"{"id":"","do":"ping"}"#, "fr"), "id (attendu\u{a0}: 64 au plus)");
+        assert_eq!(told(r#"{"id":"","do":"ping"}"#, "fr"), "id (attendu\u{a0}: 40 au plus)");
         for text in ["", "[]", "{}", "{", broken, r#"{"id":7,"do":"ping"}"#, r#"{"id":"a","do":"sit","seat":"x"}"#] {
             for lang in ["fr", "it", "de"] {
                 let told = told(text, lang);

@@ -105,7 +105,7 @@ fn c_7_every_refused_step_is_explained() {
         spoken,
         [
             "M-3: pieces are still in hand (9), so one must be placed",
-            "M-3 : il reste des pions en main (9) : il faut en poser un",
+            "M-3\u{a0}: il reste des pions en main (9)\u{a0}: il faut en poser un",
             "M-3: ci sono ancora pedine in mano (9): bisogna posarne una"
         ]
     );
