@@ -382,14 +382,16 @@ mod tests {
 
     #[test]
     fn a_long_search_gives_way_and_goes_on_where_it_was() {
-        let engines = Engines::start(1, Limits::default(), Archives::default(), Arc::default());
+        let hour = Duration::from_secs(3600);
+        let limits = Limits { search: hour, ..Limits::default() };
+        let engines = Engines::start(1, limits, Archives::default(), Arc::default());
         let (done, order) = mpsc::channel();
         let ask = |address: u8, nodes: u64| {
             let done = done.clone();
             let report = move |idea: Option<Thought>| done.send((address, idea.map_or(0, |idea| idea.nodes))).unwrap();
             let mut work = work(Lane::Play, false, address, &Stop::new(), report);
             if let Task::Think { strength, .. } = &mut work.task {
-                strength.limits = engine::Limits { time: Some(Duration::from_secs(3600)), ..engine::Limits::nodes(nodes) };
+                strength.limits = engine::Limits { time: Some(hour), ..engine::Limits::nodes(nodes) };
             }
             assert!(engines.submit(work));
         };
