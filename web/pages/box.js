@@ -111,7 +111,7 @@ class Box extends Page {
       <p>${measured.by_chance
         ? t('box.measured.alone', { few, half, many, games: measured.games })
         : t('box.measured.turns', { few, half, many, games: measured.games, level: measured.level })}</p>
-      <p>${t('box.measured.time', { few: minutes(few), many: minutes(many), seconds: SECONDS_A_TURN })}</p>
+      <p>${t(minutes(few) === minutes(many) ? 'box.measured.about' : 'box.measured.time', { few: minutes(few), many: minutes(many), seconds: SECONDS_A_TURN })}</p>
       <p>${t('box.measured.choices', { choices: Math.round(measured.choices / 10) })}</p>
       ${measured.by_chance ? html`<p>${t('box.measured.chance', { won: measured.by_chance[0], of: measured.by_chance[1] })}</p>` : nothing}`;
   }

@@ -36,6 +36,12 @@ const OF_THE_DAY = -1;
 /** Whether there are starts to choose from; where dice decide, there are none. @param {Chosen} meaning */
 const picksStart = (meaning) => meaning.starts > 1 && !meaning.throws;
 
+/** Whether there is anything to choose among the rules. @param {GameCard} card */
+const hasRules = (card) => card.presets.length > 1 || card.choices.length > 0;
+
+/** @param {GameCard} card */
+const title = (card) => t(hasRules(card) ? 'new.title' : 'new.title.plain', { game: card.name });
+
 class New extends Page {
   static properties = {
     card: { state: true },
@@ -75,7 +81,7 @@ class New extends Page {
     try {
       this.card = await card(this.route.id ?? '');
       this.levels = (await catalogue()).levels;
-      this.name(this.card ? t('new.title', { game: this.card.name }) : '');
+      this.name(this.card ? title(this.card) : '');
       if (this.card) await this.rule(this.route.query.get('rules') ?? '');
       else this.fault = t('missing.title');
     } catch (error) {
@@ -168,10 +174,10 @@ class New extends Page {
     const different = changedFrom(card, meaning.values);
     return html`
       <header class="page-head">
-        <h1>${t('new.title', { game: card.name })}</h1>
+        <h1>${title(card)}</h1>
         <p class="lead">${card.tagline}</p>
       </header>
-      <div class="chooser">
+      <div class="chooser ${hasRules(card) ? '' : 'plain'}">
         <div class="stack">
           ${card.presets.length > 1 ? presets(card, meaning, this.takeback === 'never', (rules, preset) => this.preset(rules, preset)) : nothing}
           ${card.choices.length

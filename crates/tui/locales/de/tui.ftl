@@ -31,7 +31,7 @@ seat-out = ausgeschieden
 preset-letter = Das Heft wörtlich.
 preset-watched = Das Heft; das Programm achtet auf das, worauf sonst die Spieler achten.
 preset-variant = Eine Variante, die das Heft abdruckt.
-preset-reconstructed = Die Seite des Hefts ist verloren: rekonstruiert.
+preset-reconstructed = Ein Teil des Hefts ist verloren: rekonstruiert.
 preset-reading = Eine andere Lesart dessen, was das Heft sagt.
 preset-ours = Nicht im Heft.
 

@@ -31,7 +31,7 @@ seat-out = out
 preset-letter = The booklet to the letter.
 preset-watched = The booklet; the program watches over what players would watch themselves.
 preset-variant = A variant that the booklet prints.
-preset-reconstructed = The booklet's page is lost: reconstructed.
+preset-reconstructed = Part of the booklet is lost: reconstructed.
 preset-reading = Another reading of what the booklet prints.
 preset-ours = Not in the booklet.
 

@@ -31,7 +31,7 @@ seat-out = éliminé
 preset-letter = Le livret à la lettre.
 preset-watched = Le livret ; le programme veille à ce que les joueurs surveilleraient eux-mêmes.
 preset-variant = Une variante imprimée dans le livret.
-preset-reconstructed = La page du livret est perdue : reconstitution.
+preset-reconstructed = Une partie du livret est perdue : reconstitution.
 preset-reading = Une autre lecture de ce que dit le livret.
 preset-ours = Pas dans le livret.
 

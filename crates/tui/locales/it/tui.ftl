@@ -31,7 +31,7 @@ seat-out = eliminato
 preset-letter = Il libretto alla lettera.
 preset-watched = Il libretto; il programma sorveglia ciò che sorveglierebbero i giocatori.
 preset-variant = Una variante stampata nel libretto.
-preset-reconstructed = La pagina del libretto è perduta: ricostruzione.
+preset-reconstructed = Una parte del libretto è perduta: ricostruzione.
 preset-reading = Un'altra lettura di ciò che dice il libretto.
 preset-ours = Non nel libretto.
 
