@@ -14,6 +14,7 @@ mod list;
 mod lobby;
 mod menu;
 mod opening;
+mod options;
 mod pages;
 mod palette;
 mod picture;

@@ -294,7 +294,7 @@ impl Setup {
             lines.extend(about.iter().flat_map(|text| wrapped(text, width - 4)).map(|line| format!("    {line}")));
         }
         if !self.chosen.text.is_empty() {
-            let rules = self.chosen.text.replace(',', ", ");
+            let rules = crate::options::in_words(self.game, &self.chosen.text, lang);
             lines.extend(wrapped(&rules, width - 4).into_iter().map(|line| format!("    {line}")));
         }
         lines.push(String::new());

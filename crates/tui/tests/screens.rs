@@ -38,7 +38,7 @@ fn single_options_are_chosen_before_a_game() {
     screen.key(Keystroke::Right);
     let text = screen.text();
     assert!(text.contains("- Options: one changed") && text.contains("Players: < three players >"), "{text}");
-    assert!(text.contains("Seat 3, Yellow: < level 3 >") && text.contains("players=3"), "{text}");
+    assert!(text.contains("Seat 3, Yellow: < level 3 >") && text.contains("Players: three players"), "{text}");
     // Back to what the rules have, with the cursor still on the option.
     screen.key(Keystroke::Left);
     let text = screen.text();

@@ -18,6 +18,7 @@ setup-options = { $changed ->
    *[other] Optionen: { $changed } geändert
     }
 setup-option = { $title }: < { $value } >
+option-named = { $title }: { $value }
 option-as-booklet = Wie im Heft.
 option-says = Das Heft: { $value }.
 option-silent = Das Heft schweigt, oder seine Worte lassen mehrere Lesarten zu.

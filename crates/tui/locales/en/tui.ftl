@@ -18,6 +18,7 @@ setup-options = { $changed ->
    *[other] Options: { $changed } changed
     }
 setup-option = { $title }: < { $value } >
+option-named = { $title }: { $value }
 option-as-booklet = As in the booklet.
 option-says = The booklet: { $value }.
 option-silent = The booklet is silent about it, or its words carry several readings.

@@ -18,6 +18,7 @@ setup-options = { $changed ->
    *[other] Options : { $changed } modifiées
     }
 setup-option = { $title } : < { $value } >
+option-named = { $title } : { $value }
 option-as-booklet = Comme dans le livret.
 option-says = Le livret : { $value }.
 option-silent = Le livret n'en dit rien, ou ses mots se lisent de plusieurs façons.

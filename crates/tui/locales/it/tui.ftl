@@ -18,6 +18,7 @@ setup-options = { $changed ->
    *[other] Opzioni: { $changed } modificate
     }
 setup-option = { $title }: < { $value } >
+option-named = { $title }: { $value }
 option-as-booklet = Come nel libretto.
 option-says = Il libretto: { $value }.
 option-silent = Il libretto tace, o le sue parole ammettono più letture.

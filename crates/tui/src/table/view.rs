@@ -123,8 +123,9 @@ impl Table {
         let area = Rect::new(screen.x, screen.y, screen.width, 1);
         let style = self.bar();
         buffer.set_style(area, style);
-        let info = self.playing.game().info();
-        let rules = self.playing.rules();
+        let game = self.playing.game();
+        let info = game.info();
+        let rules = crate::options::in_words(game, &self.playing.rules(), self.lang);
         let rules = if rules.is_empty() { String::new() } else { format!("  {rules}") };
         let value = self.value_bar();
         let room = usize::from(screen.width).saturating_sub(columns(&value) + 2);
